@@ -1,0 +1,150 @@
+"""The build backend: setuptools, with a core compiled by mypyc wherever a C compiler works.
+
+`pip install .` gives the compiled core. Without a working compiler, or with HAPPYCITY_PURE=1, the same sources
+make a pure wheel (py3-none-any) that plays the same game more slowly. HAPPYCITY_PURE=0 insists on the compiled
+core and fails without a compiler; HAPPYCITY_OPT=0..3 sets the compiler's optimisation (3).
+
+Everything is built in a throw-away copy of the tree: no build folder, egg-info or extension module is ever left
+among the sources, where a stale one would hide later edits.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+
+LEFT_BEHIND = shutil.ignore_patterns(
+    ".*_cache", ".git", ".hypothesis", ".venv*", "*.egg-info", "*.so", "*.pyd", "__pycache__", "build", "dist", "node_modules"
+)
+"""What a copy of the tree leaves out: nothing here is a source."""
+
+PROBE = "#include <Python.h>\nint happycity_probe(void) { return PY_MAJOR_VERSION; }\n"
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+extensions = mypycify({arguments!r}, opt_level={opt!r}, debug_level="0", multi_file=False, group_name="happycity_core")
+for extension in extensions:
+    extension.extra_compile_args += {flags!r}
+setup(ext_modules=extensions)
+"""
+"""The setup script of a compiled build. It exists in the throw-away copy only, since it is of no use elsewhere."""
+
+Settings = Mapping[str, Any] | None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    """Ask for mypy only where there is a compiler to feed."""
+    return list(_project()["compiler"]) if _core_wanted() else []
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    """Nothing: an sdist is a copy of the sources."""
+    return []
+
+
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
+    """Write the metadata, which is the same for both kinds of wheel."""
+    target = os.path.abspath(metadata_directory)
+    with _workshop():
+        return str(build_meta.prepare_metadata_for_build_wheel(target, config_settings))
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    """Build the platform wheel with the compiled core, or the pure one."""
+    target = os.path.abspath(wheel_directory)
+    compiled = _core_wanted()
+    with _workshop() as tree:
+        if compiled:
+            _write_setup(tree)
+        return str(build_meta.build_wheel(target, config_settings))
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    """Build the source archive (MANIFEST.in says what is in it); needs no git metadata."""
+    target = os.path.abspath(sdist_directory)
+    with _workshop():
+        return str(build_meta.build_sdist(target, config_settings))
+
+
+def compiled_files(root: Path) -> list[str]:
+    """The modules that mypyc compiles, as paths relative to the tree."""
+    found = {path for pattern in _project(root)["compiled"] for path in root.glob(pattern)}
+    return sorted(path.relative_to(root).as_posix() for path in found)
+
+
+def compiler_trouble() -> str | None:
+    """Why no extension module can be built here, or None if one can: really compiles and links a tiny one."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc does not support {sys.implementation.name}"
+    from distutils import ccompiler, errors, sysconfig
+
+    with tempfile.TemporaryDirectory(prefix="happycity-probe-") as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        try:
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            headers = [sysconfig.get_python_inc(), sysconfig.get_python_inc(plat_specific=True)]
+            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=headers)
+            compiler.link_shared_object(objects, str(Path(folder, "probe.out")))
+        except (errors.CCompilerError, errors.DistutilsError, OSError) as error:
+            return str(error)
+    return None
+
+
+def _project(root: Path | None = None) -> dict[str, Any]:
+    """Our own table of pyproject.toml."""
+    text = Path(root or Path.cwd(), "pyproject.toml").read_text(encoding="utf-8")
+    table: dict[str, Any] = tomllib.loads(text)["tool"]["happycity"]
+    return table
+
+
+def _core_wanted() -> bool:
+    """Compile? A missing compiler means no, said aloud; HAPPYCITY_PURE overrules."""
+    pure = os.environ.get("HAPPYCITY_PURE", "")
+    if pure not in ("", "0") or not compiled_files(Path.cwd()):
+        return False
+    trouble = compiler_trouble()
+    if trouble and pure == "0":
+        raise SystemExit(f"HAPPYCITY_PURE=0 asks for the compiled core, but no C compiler works: {trouble}")
+    if trouble:
+        print(f"happycity: no working C compiler ({trouble}); building the slower pure wheel", file=sys.stderr)
+    return trouble is None
+
+
+@contextmanager
+def _workshop() -> Iterator[Path]:
+    """Work in a copy of the tree, and throw it away."""
+    root = Path.cwd()
+    with tempfile.TemporaryDirectory(prefix="happycity-build-") as folder:
+        tree = Path(folder, "tree")
+        shutil.copytree(root, tree, ignore=LEFT_BEHIND, symlinks=True)
+        os.chdir(tree)
+        try:
+            yield tree
+        finally:
+            os.chdir(root)
+
+
+def _write_setup(tree: Path) -> None:
+    """Put the setup script for a compiled build into the copy.
+
+    mypy looks at the compiled modules alone (`silent`) and without our strict settings: those are the linter's
+    business, and the libraries that other modules import are not there while building. mypyc asks for -Werror;
+    another compiler's new warning must not cost anybody the fast core.
+    """
+    arguments = ["--config-file=", "--follow-imports=silent", *compiled_files(tree)]
+    flags = [] if os.name == "nt" else ["-Wno-error"]
+    opt = os.environ.get("HAPPYCITY_OPT", "3")
+    tree.joinpath("setup.py").write_text(SETUP.format(arguments=arguments, opt=opt, flags=flags), encoding="utf-8")

@@ -1,0 +1,53 @@
+"""Renew the lock files in requirements/ from pyproject.toml (`make lock`).
+
+All groups are resolved together once, so that a library has one version everywhere; then each group alone, so
+that its file holds only what it needs. pip does the resolving (`--dry-run --report`); nothing is installed.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HEAD = "# Exact versions, renewed by `make lock`; pyproject.toml says what is asked for and why.\n"
+
+
+def groups() -> dict[str, list[str]]:
+    """What each lock file is made from."""
+    config = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text(encoding="utf-8"))
+    project = config["project"]
+    return {
+        "runtime": project["dependencies"],
+        "build": config["build-system"]["requires"] + config["tool"]["happycity"]["compiler"],
+        **project["optional-dependencies"],
+    }
+
+
+def resolve(requirements: list[str], constraints: list[str]) -> list[str]:
+    """Ask pip which exact versions it would install."""
+    with tempfile.TemporaryDirectory() as folder:
+        limits = Path(folder, "constraints.txt")
+        limits.write_text("\n".join(constraints))
+        command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]
+        command += ["--report", str(Path(folder, "report.json")), "-c", str(limits), *requirements]
+        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+        report = json.loads(Path(folder, "report.json").read_text())
+    found = [entry["metadata"] for entry in report["install"]]
+    return sorted((f"{data['name']}=={data['version']}" for data in found), key=str.lower)
+
+
+def main() -> None:
+    """Write one file per group."""
+    wanted = groups()
+    together = resolve([name for names in wanted.values() for name in names], [])
+    for group, names in wanted.items():
+        lines = resolve(names, together)
+        ROOT.joinpath("requirements", f"{group}.txt").write_text(HEAD + "\n".join(lines) + "\n")
+        print(f"requirements/{group}.txt: {len(lines)} packages")
+
+
+if __name__ == "__main__":
+    main()
