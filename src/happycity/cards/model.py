@@ -1,0 +1,189 @@
+"""What a card is: small frozen records that every other part reads and none changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+COLOURS: Final = ("yellow", "blue", "orange", "purple", "green")
+MODES: Final = ("family", "expert")
+
+# How much of a card was seen in print. The message `provenance-<code>` says it in words.
+PROVENANCES: Final = (
+    "printed",
+    "title-ours",
+    "digit-blurred",
+    "numbers-house",
+    "colours-inferred",
+    "colours-in-part",
+    "colour-house",
+    "colour-and-coin-house",
+    "symbol-and-colour-house",
+    "stand-in",
+    "house",
+    "pack",
+)
+
+Parameter = int | str | tuple[int, ...]
+Value_co = TypeVar("Value_co", covariant=True)
+
+
+class Frozen(Mapping[str, Value_co]):
+    """A small read-only mapping that, unlike a mapping proxy, can be hashed, copied and pickled."""
+
+    __slots__ = ("_pairs",)
+
+    def __init__(self, content: Mapping[str, Value_co] | None = None) -> None:
+        self._pairs: tuple[tuple[str, Value_co], ...] = tuple(content.items()) if content else ()
+
+    def __getitem__(self, key: str) -> Value_co:
+        for name, value in self._pairs:
+            if name == key:
+                return value
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name, _ in self._pairs)
+
+    def __len__(self) -> int:
+        return len(self._pairs)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._pairs))
+
+    def __repr__(self) -> str:
+        return f"Frozen({dict(self._pairs)!r})"
+
+
+NO_WORDS: Final[Frozen[str]] = Frozen()
+
+
+@dataclass(frozen=True, slots=True)
+class EffectSpec:
+    """One effect piece of a card with all its parameters, those left out filled with their defaults."""
+
+    piece: str
+    params: Mapping[str, Parameter] = field(default_factory=Frozen)
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building of one of the decks (R-S2), or a multicolour one of the fourth (R-G1)."""
+
+    id: str
+    deck: int
+    copies: int
+    colours: tuple[str, ...]
+    cost: int
+    income: int
+    citizens: int
+    hearts: int
+    provenance: str = "printed"
+    names: Mapping[str, str] = NO_WORDS
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dwelling:
+    """A card of one of the three dwelling piles (R-S3)."""
+
+    id: str
+    colours: tuple[str, ...]
+    cost: int
+    income: int
+    citizens: int
+    hearts: int
+    provenance: str = "printed"
+    names: Mapping[str, str] = NO_WORDS
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """One face of the Happy Market: white (no colour, R-S5) or coloured (R-X2)."""
+
+    id: str
+    colour: str | None
+    income: int
+    provenance: str = "printed"
+    names: Mapping[str, str] = NO_WORDS
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special building: how many cards of each colour it needs, what it shows and what it does."""
+
+    id: str
+    pack: str
+    needs: tuple[int, int, int, int, int]
+    income: int
+    citizens: int
+    hearts: int
+    effects: tuple[EffectSpec, ...] = ()
+    provenance: str = "printed"
+    names: Mapping[str, str] = NO_WORDS
+    texts: Mapping[str, str] = NO_WORDS
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Monster:
+    """A monster of the fourth deck; its numbers are added to its host's (R-G12)."""
+
+    id: str
+    colour: str
+    income: int
+    citizens: int
+    hearts: int
+    effects: tuple[EffectSpec, ...] = ()
+    provenance: str = "printed"
+    names: Mapping[str, str] = NO_WORDS
+    texts: Mapping[str, str] = NO_WORDS
+    note: str = ""
+
+
+Card = Building | Dwelling | Market | Special | Monster
+
+
+@dataclass(frozen=True, slots=True)
+class PackInfo:
+    """A custom pack as a record keeps it: enough to rebuild the same catalogue anywhere."""
+
+    name: str
+    sha256: str
+    content: str
+
+    def to_json(self) -> dict[str, str]:
+        """The `pack` of a record (interface.md)."""
+        return {"name": self.name, "sha256": self.sha256, "content": self.content}
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """Every card of the box, in a fixed order: buildings by deck, family specials before expert ones."""
+
+    buildings: tuple[Building, ...]
+    dwellings: tuple[Dwelling, ...]
+    markets: tuple[Market, ...]
+    specials: tuple[Special, ...]
+    monsters: tuple[Monster, ...]
+    tokens_per_colour: int = 3
+    pack: PackInfo | None = None
+
+    def specials_of(self, mode: str) -> tuple[Special, ...]:
+        """The special buildings of a mode, "family" or "expert" (R-S4)."""
+        return tuple(special for special in self.specials if special.pack == mode)
+
+    def cards(self) -> Iterator[Card]:
+        """All cards, kind by kind."""
+        yield from self.buildings
+        yield from self.dwellings
+        yield from self.markets
+        yield from self.specials
+        yield from self.monsters
+
+    def find(self, card: str) -> Card | None:
+        """The card of that id (for `happy-market` its white face), or None."""
+        return next((each for each in self.cards() if each.id == card), None)

@@ -1,0 +1,235 @@
+"""The built-in catalogue, and custom packs that add, replace or remove cards.
+
+A pack is a TOML file in the form of our own data files, with a `[pack]` table. Several packs apply in the
+order given; a record keeps them as one text, so that its game can be replayed where the files are not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from happycity.cards.load import KEBAB, MARKET_ID, MAX_NAME, READERS, Table, parse_toml, shown
+from happycity.cards.model import (
+    MODES,
+    Building,
+    Card,
+    Catalogue,
+    Dwelling,
+    Market,
+    Monster,
+    PackInfo,
+    Special,
+)
+from happycity.errors import BadPack
+
+MAX_PACK_BYTES: Final = 131_072
+MAX_LINE: Final = 1_000  # a line of dotted keys takes the TOML parser quadratic time
+MAX_PACKS: Final = 8
+
+MAX_NAMES: Final = 120  # buildings and dwellings: the core keeps them as bits of two words
+MAX_SPECIALS: Final = 62  # in each mode: the core keeps them as bits of one word
+MIN_SPECIALS: Final = 12  # seven on offer to five players (R-S4), five for Sphinxes to draw (R-X29)
+MAX_MONSTERS: Final = 10
+MIN_DECK: Final = 10
+MAX_DECK: Final = 100  # copies in one deck
+MAX_TOKENS: Final = 7
+
+DATA: Final = Path(__file__).parent / "data"
+FILES: Final = (
+    "buildings.toml",
+    "dwellings.toml",
+    "specials-family.toml",
+    "specials-expert.toml",
+    "grozilla.toml",
+)
+NEXT_PACK: Final = "\n# ---- next pack ----\n"
+"""Stands between the texts of several packs in one record; TOML reads it as a comment."""
+
+# Three piles (R-S3) and six faces (R-S5, R-X2): what is on them may change, how many there are may not.
+FIXED: Final = ("dwelling", "market")
+
+
+def _key(kind: str, table: Mapping[str, Any]) -> str:
+    """The id of a table's card; the faces of the Happy Market, which share one, add their colour to it."""
+    if kind == "market":
+        return f"{MARKET_ID}:{table['colour']}" if "colour" in table else MARKET_ID
+    given = table.get("id", "")
+    return given if isinstance(given, str) else ""
+
+
+class Draft:
+    """A catalogue in the making: cards by id, in order, each with its kind and the table it was read from."""
+
+    def __init__(self, other: Draft | None = None) -> None:
+        self.cards: dict[str, Card] = dict(other.cards) if other else {}
+        self.kinds: dict[str, str] = dict(other.kinds) if other else {}
+        self.tables: dict[str, Mapping[str, Any]] = dict(other.tables) if other else {}
+        self.tokens: int = other.tokens if other else 0
+
+    def apply(self, file: str, content: Mapping[str, Any], custom: bool) -> None:
+        """Take in one parsed file."""
+        seen: set[str] = set()
+        for kind in READERS:
+            for number, given in enumerate(Table(file, kind, content).list(kind, "tables", []), 1):
+                table = Table(file, f"{kind}#{number}", given if isinstance(given, dict) else {})
+                if table.content is not given:
+                    raise table.wrong_type(kind, "tables", given)
+                key = _key(kind, given)
+                if KEBAB.fullmatch(key):
+                    table.card = key
+                if key in seen:
+                    raise table.bad("pack-twice", "id", value=key)
+                seen.add(key)
+                self.put(kind, key, table, custom)
+        if "tokens" in content:
+            tokens = Table(file, "tokens", content).table("tokens", "table")
+            tokens.only(("per-colour",))
+            self.tokens = tokens.number("per-colour", 1, MAX_TOKENS)
+
+    def put(self, kind: str, key: str, table: Table, custom: bool) -> None:
+        """Add a card, or replace the fields that the table gives of the card with the same id."""
+        known = self.kinds.get(key)
+        if known not in (None, kind):
+            raise table.bad("pack-kind", "id", value=key, kind=known)
+        if known is not None:
+            # Changed numbers are no longer what the printed card says: provenance and note are not inherited.
+            old = self.tables[key].items()
+            inherited = {field: value for field, value in old if field not in ("provenance", "note")}
+            table.content = {**inherited, **table.content}
+        card = READERS[kind](table)
+        if custom and known is None and kind in FIXED:
+            raise table.bad("pack-fixed", "id", allowed=self.keys_of(kind))
+        self.cards[key], self.kinds[key], self.tables[key] = card, kind, table.content
+
+    def keys_of(self, kind: str) -> tuple[str, ...]:
+        """The ids of all cards of a kind."""
+        return tuple(key for key, each in self.kinds.items() if each == kind)
+
+    def remove(self, header: Table) -> None:
+        """Take out the cards that a pack's header lists."""
+        for number, card in enumerate(header.list("remove", "ids", []), 1):
+            field = f"remove#{number}"
+            if not isinstance(card, str):
+                raise header.wrong_type(field, "id", card)
+            if card not in self.cards:
+                raise header.bad("pack-remove-unknown", field, value=shown(card))
+            if self.kinds[card] in FIXED:
+                raise header.bad("pack-remove-fixed", field, value=card)
+            del self.cards[card], self.kinds[card], self.tables[card]
+
+    def catalogue(self, pack: PackInfo | None) -> Catalogue:
+        """The finished catalogue; sorting is stable, so new cards come last in their deck or pack."""
+        cards = self.cards.values()
+        buildings = (card for card in cards if isinstance(card, Building))
+        specials = (card for card in cards if isinstance(card, Special))
+        return Catalogue(
+            buildings=tuple(sorted(buildings, key=lambda card: card.deck)),
+            dwellings=tuple(card for card in cards if isinstance(card, Dwelling)),
+            markets=tuple(card for card in cards if isinstance(card, Market)),
+            specials=tuple(sorted(specials, key=lambda card: MODES.index(card.pack))),
+            monsters=tuple(card for card in cards if isinstance(card, Monster)),
+            tokens_per_colour=self.tokens,
+            pack=pack,
+        )
+
+
+def check_totals(file: str, catalogue: Catalogue) -> None:
+    """Refuse a catalogue too large for the core, or too small for a game to be played and to end."""
+    counts = [
+        ("names", len(catalogue.buildings) + len(catalogue.dwellings), 0, MAX_NAMES),
+        ("monsters", len(catalogue.monsters), 0, MAX_MONSTERS),
+    ]
+    for mode in MODES:
+        counts.append((f"{mode}-specials", len(catalogue.specials_of(mode)), MIN_SPECIALS, MAX_SPECIALS))
+    for deck in (1, 2, 3, 4):
+        copies = sum(card.copies for card in catalogue.buildings if card.deck == deck)
+        counts.append((f"deck-{deck}", copies, MIN_DECK if deck < 4 else 0, MAX_DECK))
+    for what, count, low, high in counts:
+        if not low <= count <= high:
+            raise BadPack("pack-total", file=file, field=what, low=low, high=high, value=count)
+
+
+@lru_cache(maxsize=1)
+def _built_in() -> Draft:
+    draft = Draft()
+    for file in FILES:
+        draft.apply(file, parse_toml(file, (DATA / file).read_text(encoding="utf-8")), custom=False)
+    return draft
+
+
+@lru_cache(maxsize=1)
+def default_catalogue() -> Catalogue:
+    """The cards of the box and of the Grozilla expansion."""
+    return _built_in().catalogue(None)
+
+
+def load_catalogue(*paths: str | os.PathLike[str]) -> Catalogue:
+    """The built-in cards changed by the packs in these files, one after the other."""
+    if not paths:
+        return default_catalogue()
+    return _catalogue(tuple((os.fspath(path), _read(os.fspath(path))) for path in paths))
+
+
+def catalogue_from_pack(content: str, *, sha256: str | None = None, file: str = "pack") -> Catalogue:
+    """The catalogue of a pack's text as a record keeps it; with `sha256`, only if the text has that hash."""
+    if sha256 is not None and sha256 != _hash(content):
+        raise BadPack("pack-hash", file=file)
+    return _catalogue(tuple((file, text) for text in content.split(NEXT_PACK)))
+
+
+def _hash(content: str) -> str:
+    return hashlib.sha256(content.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _read(path: str) -> str:
+    """The text of a pack file; never waits for a pipe and never reads more than a pack may hold."""
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise BadPack("pack-no-file", file=path)
+        with open(path, "rb") as stream:
+            data = stream.read(MAX_PACK_BYTES + 1)
+    except FileNotFoundError:
+        raise BadPack("pack-not-found", file=path) from None
+    except (OSError, ValueError) as problem:  # ValueError: a path with a null character
+        detail = getattr(problem, "strerror", None) or str(problem)
+        raise BadPack("pack-unreadable", file=path, detail=detail) from None
+    try:
+        return data.decode("utf-8") if len(data) <= MAX_PACK_BYTES else "\n" * len(data)
+    except UnicodeDecodeError as problem:
+        raise BadPack("pack-not-utf-8", file=path, value=problem.start + 1) from None
+
+
+def _check_size(file: str, text: str) -> None:
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_PACK_BYTES:
+        raise BadPack("pack-too-big", file=file, most=MAX_PACK_BYTES)
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MAX_LINE:
+            raise BadPack("pack-line-too-long", file=file, line=number, most=MAX_LINE)
+
+
+@lru_cache(maxsize=8)
+def _catalogue(packs: tuple[tuple[str, str], ...]) -> Catalogue:
+    """The built-in cards changed by these packs (file, text)."""
+    if len(packs) > MAX_PACKS:
+        raise BadPack("pack-too-many", file=packs[0][0], most=MAX_PACKS)
+    draft = Draft(_built_in())
+    names = []
+    for file, text in packs:
+        _check_size(file, text)
+        content = parse_toml(file, text)
+        Table(file, "pack", content).only(("pack", *READERS, "tokens"))
+        header = Table(file, "pack", content).table("pack", "header")
+        header.only(("name", "remove"))
+        names.append(header.text("name", MAX_NAME))
+        draft.remove(header)
+        draft.apply(file, content, custom=True)
+    content_kept = NEXT_PACK.join(text for _, text in packs)
+    catalogue = draft.catalogue(PackInfo(" + ".join(names), _hash(content_kept), content_kept))
+    check_totals(packs[-1][0], catalogue)
+    return catalogue

@@ -1,0 +1,47 @@
+"""What can go wrong, as codes and arguments that every client can put into its own language."""
+
+from __future__ import annotations
+
+
+class HappyCityError(Exception):
+    """Something was refused: `code` says why, `arguments` with which facts, `str()` in English."""
+
+    def __init__(self, code: str, /, **arguments: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments: dict[str, object] = arguments
+
+    def __str__(self) -> str:
+        try:
+            from happycity import messages  # here, because most errors are caught and never shown
+
+            if messages.has(f"error-{self.code}"):
+                return messages.describe(f"error-{self.code}", self.arguments)
+        except Exception:  # whatever is wrong with the words must not hide the error itself
+            pass
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.code} ({facts})" if facts else self.code
+
+
+class BadOptions(HappyCityError):
+    """Options that no game can be played with."""
+
+
+class BadPack(HappyCityError):
+    """A card file that cannot be used."""
+
+
+class BadNotation(HappyCityError):
+    """Text that is no action."""
+
+
+class BadPosition(HappyCityError):
+    """A position that cannot be on a table."""
+
+
+class BadRecord(HappyCityError):
+    """A saved game that cannot be replayed."""
+
+
+class IllegalAction(HappyCityError):
+    """An action that the rules do not allow now."""
