@@ -1,0 +1,93 @@
+# Everything for players and developers; `make help` lists it. One virtual environment, .venv, holds pinned
+# libraries (requirements/) and the wheel made from src/. It is kept up to date by itself.
+
+PYTHON ?= python3
+JOBS ?= 2
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check -qq
+PYTEST := $(PY) -m pytest -p no:cacheprovider
+INTERPRETED := PYTHONPATH=src EXPECT_CORE=interpreted
+COMPILED := EXPECT_CORE=compiled
+
+# The tests that also run on the interpreted core: everything that touches the rules.
+CORE_TESTS ?= -m "not slow and not torture"
+
+.PHONY: help play test test-compiled test-interpreted doctest bench lint format dist conformance torture docs \
+        docs-check lock clean install compiled
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+play: install ## play a game
+	@$(VENV)/bin/happycity play $(ARGS)
+
+test: test-compiled test-interpreted doctest conformance docs-check ## all tests, on both cores
+
+test-compiled: compiled $(VENV)/.test
+	@echo "== The suite on the compiled core"
+	@$(COMPILED) $(PYTEST) -n $(JOBS) -m "not torture" tests
+
+test-interpreted: $(VENV)/.test
+	@echo "== The core's tests on the interpreted core"
+	@$(INTERPRETED) $(PYTEST) -n $(JOBS) $(CORE_TESTS) tests
+
+doctest: $(VENV)/.test
+	@echo "== Examples in README and docstrings"
+	@$(INTERPRETED) $(PYTEST) --doctest-modules --doctest-glob='*.md' README.md src/happycity
+
+torture: compiled $(VENV)/.test ## long random runs, fuzzing and both cores against each other
+	@$(COMPILED) $(PYTEST) -n $(JOBS) -m torture tests
+
+conformance: $(VENV)/.made ## which tests prove which rule
+	@$(PY) tools/conformance.py
+
+bench: compiled ## speed against the C yardstick
+	@$(PY) bench/bench.py $(ARGS)
+
+lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime ## style, types, import contracts, forbidden shifts
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/mypy
+	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
+	@$(PY) tools/check_shifts.py
+
+format: $(VENV)/.lint ## let ruff put the code in order
+	@$(VENV)/bin/ruff check --fix --quiet .
+	@$(VENV)/bin/ruff format .
+
+docs: $(VENV)/.runtime ## write the generated documents anew
+	@PYTHONPATH=src $(PY) tools/docs.py
+
+docs-check: $(VENV)/.runtime
+	@PYTHONPATH=src $(PY) tools/docs.py --check
+
+dist: $(VENV)/.build ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
+	@$(PY) tools/dist.py
+
+lock: $(VENV)/.made ## renew the exact versions in requirements/
+	@$(PY) tools/lock.py
+
+clean: ## remove .venv and all that was made
+	@rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+install: $(VENV)/.runtime $(VENV)/.build
+	@$(PY) tools/install.py
+
+compiled: $(VENV)/.runtime $(VENV)/.build
+	@tools/need.sh compiler
+	@$(PY) tools/install.py --compiled
+
+$(VENV)/.made:
+	@PYTHON="$(PYTHON)" tools/need.sh python
+	@echo "Making the virtual environment $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.%: requirements/%.txt $(VENV)/.made
+	@echo "Installing $<"
+	@$(PIP) install -r $<
+	@touch $@

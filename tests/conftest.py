@@ -1,0 +1,31 @@
+"""What the whole suite shares."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Property tests play whole games, so an example takes its time; CI must not fail by chance or by a slow machine.
+settings.register_profile(
+    "happycity", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile("happycity")
+
+
+def loaded_core() -> str:
+    """Which core this run really has."""
+    from happycity import rules
+
+    return "compiled" if rules.COMPILED else "interpreted"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """A run that is meant for one core must not pass on the other (EXPECT_CORE=compiled|interpreted)."""
+    expected = os.environ.get("EXPECT_CORE")
+    if expected and loaded_core() != expected:
+        raise pytest.UsageError(f"EXPECT_CORE={expected}, but the {loaded_core()} core is loaded")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Say which core it is."""
+    return f"happycity core: {loaded_core()}"

@@ -1,0 +1,48 @@
+#!/bin/sh
+# Make sure that the machine has what a target needs beyond Python packages: tools/need.sh python|compiler|bench
+# As root on Debian it is installed; elsewhere one sentence says what is missing.
+set -eu
+python=${PYTHON:-python3}
+
+debian_install() { # packages...
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 1
+    echo "Installing $* with apt-get."
+    { apt-get install -y -q "$@" || { apt-get update -q && apt-get install -y -q "$@"; }; } >/dev/null 2>&1
+}
+
+need_python() {
+    command -v "$python" >/dev/null 2>&1 || {
+        echo "Happy City needs Python 3.11 or newer; there is no '$python' here (make PYTHON=/path/to/python3)." >&2
+        exit 1
+    }
+    "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+        echo "Happy City needs Python 3.11 or newer; '$python' is $("$python" -V) (make PYTHON=/path/to/python3)." >&2
+        exit 1
+    }
+    "$python" -c 'import ensurepip, venv' 2>/dev/null || debian_install python3-venv || {
+        echo "Python's venv module is missing; install it first (Debian and Ubuntu: apt-get install python3-venv)." >&2
+        exit 1
+    }
+}
+
+compiler_works() {
+    .venv/bin/python - <<'PROBE' >/dev/null 2>&1
+import sys
+sys.path.insert(0, "_build")
+from backend import compiler_trouble
+sys.exit(compiler_trouble() is not None)
+PROBE
+}
+
+need_compiler() {
+    compiler_works || { debian_install gcc libc6-dev python3-dev && compiler_works; } || {
+        echo "A C compiler with Python's headers is needed for this (Debian and Ubuntu: apt-get install gcc python3-dev)." >&2
+        exit 1
+    }
+}
+
+case "$1" in
+python) need_python ;;
+compiler) need_compiler ;;
+*) echo "usage: tools/need.sh python|compiler" >&2; exit 2 ;;
+esac
