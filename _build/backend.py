@@ -12,12 +12,12 @@ import os
 import shutil
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from compiled_core import compiled_files, project
 from setuptools import build_meta
 
 LEFT_BEHIND = shutil.ignore_patterns(
@@ -27,15 +27,7 @@ LEFT_BEHIND = shutil.ignore_patterns(
 
 PROBE = "#include <Python.h>\nint happycity_probe(void) { return PY_MAJOR_VERSION; }\n"
 
-SETUP = """\
-from mypyc.build import mypycify
-from setuptools import setup
-
-extensions = mypycify({arguments!r}, opt_level={opt!r}, debug_level="0", multi_file=False, group_name="happycity_core")
-for extension in extensions:
-    extension.extra_compile_args += {flags!r}
-setup(ext_modules=extensions)
-"""
+SETUP = "from compiled_core import setup_core\n\nsetup_core()\n"
 """The setup script of a compiled build. It exists in the throw-away copy only, since it is of no use elsewhere."""
 
 Settings = Mapping[str, Any] | None
@@ -43,7 +35,7 @@ Settings = Mapping[str, Any] | None
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """Ask for mypy only where there is a compiler to feed."""
-    return list(_project()["compiler"]) if _core_wanted() else []
+    return list(project(Path.cwd())["compiler"]) if _core_wanted() else []
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
@@ -66,7 +58,7 @@ def build_wheel(
     compiled = _core_wanted()
     with _workshop() as tree:
         if compiled:
-            _write_setup(tree)
+            tree.joinpath("setup.py").write_text(SETUP)
         return str(build_meta.build_wheel(target, config_settings))
 
 
@@ -75,12 +67,6 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     target = os.path.abspath(sdist_directory)
     with _workshop():
         return str(build_meta.build_sdist(target, config_settings))
-
-
-def compiled_files(root: Path) -> list[str]:
-    """The modules that mypyc compiles, as paths relative to the tree."""
-    found = {path for pattern in _project(root)["compiled"] for path in root.glob(pattern)}
-    return sorted(path.relative_to(root).as_posix() for path in found)
 
 
 def compiler_trouble() -> str | None:
@@ -101,13 +87,6 @@ def compiler_trouble() -> str | None:
         except (errors.CCompilerError, errors.DistutilsError, OSError) as error:
             return str(error)
     return None
-
-
-def _project(root: Path | None = None) -> dict[str, Any]:
-    """Our own table of pyproject.toml."""
-    text = Path(root or Path.cwd(), "pyproject.toml").read_text(encoding="utf-8")
-    table: dict[str, Any] = tomllib.loads(text)["tool"]["happycity"]
-    return table
 
 
 def _core_wanted() -> bool:
@@ -135,16 +114,3 @@ def _workshop() -> Iterator[Path]:
             yield tree
         finally:
             os.chdir(root)
-
-
-def _write_setup(tree: Path) -> None:
-    """Put the setup script for a compiled build into the copy.
-
-    mypy looks at the compiled modules alone (`silent`) and without our strict settings: those are the linter's
-    business, and the libraries that other modules import are not there while building. mypyc asks for -Werror;
-    another compiler's new warning must not cost anybody the fast core.
-    """
-    arguments = ["--config-file=", "--follow-imports=silent", *compiled_files(tree)]
-    flags = [] if os.name == "nt" else ["-Wno-error"]
-    opt = os.environ.get("HAPPYCITY_OPT", "3")
-    tree.joinpath("setup.py").write_text(SETUP.format(arguments=arguments, opt=opt, flags=flags), encoding="utf-8")

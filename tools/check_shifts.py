@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "_build"))
 
-from backend import compiled_files  # noqa: E402
+from compiled_core import compiled_files  # noqa: E402
 
 WRAPPERS = {"i64", "i32", "i16", "u8", "int"}
 

@@ -1,0 +1,134 @@
+"""Which modules mypyc compiles, and how: the setuptools half of the backend.
+
+The list of modules is `[tool.happycity] compiled` in pyproject.toml, nowhere else. With HAPPYCITY_CACHE=folder
+the extension modules are kept there and used again while nothing that they were made from has changed, so that
+an edit elsewhere does not wait for the C compiler.
+"""
+
+import ast
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+KEPT = 4
+"""How many compiled cores a cache folder holds; the oldest go."""
+
+
+def project(root: Path) -> dict[str, Any]:
+    """Our own table of pyproject.toml."""
+    table: dict[str, Any] = tomllib.loads(root.joinpath("pyproject.toml").read_text(encoding="utf-8"))
+    ours: dict[str, Any] = table["tool"]["happycity"]
+    return ours
+
+
+def compiled_files(root: Path) -> list[str]:
+    """The modules that mypyc compiles, as paths relative to the tree."""
+    found = {path for pattern in project(root)["compiled"] for path in root.glob(pattern)}
+    return sorted(path.relative_to(root).as_posix() for path in found)
+
+
+def files_read(root: Path) -> list[Path]:
+    """The compiled modules and all that they import from this project: mypy reads their types."""
+    source = root / "src"
+    todo = [root / name for name in compiled_files(root)]
+    seen: set[Path] = set()
+    while todo:
+        path = todo.pop()
+        if path in seen or not path.is_file():
+            continue
+        seen.add(path)
+        package = path.parent.relative_to(source).parts
+        for name in _imports(ast.parse(path.read_text(encoding="utf-8")), package):
+            base = source.joinpath(*name.split("."))
+            todo += [base.with_suffix(".py"), base / "__init__.py"]
+    return sorted(seen)
+
+
+def _imports(tree: ast.Module, package: tuple[str, ...]) -> list[str]:
+    """Dotted names that an `import` may load: `from a import b` may mean the module a.b."""
+    names: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            names += [base, *(f"{base}.{alias.name}" for alias in node.names)]
+    return names
+
+
+def fingerprint(root: Path) -> str:
+    """One number for the sources, the tools and the settings that a compiled core is made from."""
+    tools = [sys.version, sysconfig.get_platform(), *project(root)["compiler"]]
+    settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "HAPPYCITY_OPT")]
+    total = hashlib.sha256("\0".join(tools + settings).encode())
+    for path in [Path(__file__), *files_read(root)]:
+        total.update(path.name.encode() + hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()[:20]
+
+
+def compile_core(root: Path) -> list[Any]:
+    """Let mypyc write the C code; returns setuptools extensions.
+
+    mypy looks at the compiled modules alone (`silent`) and without our strict settings: those are the linter's
+    business, and the libraries that other modules import are not there while building. mypyc asks for -Werror,
+    but another compiler's new warning must not cost anybody the fast core.
+    """
+    from mypyc.build import mypycify
+
+    extensions: list[Any] = mypycify(
+        ["--config-file=", "--follow-imports=silent", *compiled_files(root)],
+        opt_level=os.environ.get("HAPPYCITY_OPT", "3"),
+        debug_level="0",
+        multi_file=False,
+        group_name="happycity_core",
+    )
+    for extension in extensions:
+        extension.extra_compile_args += [] if os.name == "nt" else ["-Wno-error"]
+    return extensions
+
+
+def setup_core() -> None:
+    """Run setuptools' setup with the compiled core: what the setup script in the workshop calls."""
+    from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
+
+    root = Path.cwd()
+    cache = os.environ.get("HAPPYCITY_CACHE")
+    kept = Path(cache, fingerprint(root)) if cache else None
+    hit = kept is not None and kept.is_dir()
+
+    class BuildExt(build_ext):  # type: ignore[misc,unused-ignore]
+        """Compile, or take what was compiled before."""
+
+        def run(self) -> None:
+            places = {extension.name: Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+            if kept and hit:
+                for name, place in places.items():
+                    place.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copy2(kept / name, place)
+            else:
+                super().run()
+            if kept and not hit:
+                _keep(places, kept)
+
+    extensions = [Extension(path.name, []) for path in kept.iterdir()] if kept and hit else compile_core(root)
+    setup(ext_modules=extensions, cmdclass={"build_ext": BuildExt})
+
+
+def _keep(made: dict[str, Path], kept: Path) -> None:
+    """Put extension modules into the cache, all at once by a rename, and let the oldest go."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    new = Path(tempfile.mkdtemp(prefix="new-", dir=kept.parent))
+    for name, path in made.items():
+        shutil.copy2(path, new / name)
+    new.rename(kept)
+    entries = sorted(kept.parent.iterdir(), key=lambda path: path.stat().st_mtime)
+    for path in entries[:-KEPT]:
+        shutil.rmtree(path, ignore_errors=True)
