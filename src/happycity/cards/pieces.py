@@ -45,7 +45,7 @@ GAIN: Final = {"income": INCOME, "citizens": SYMBOL, "hearts": SYMBOL}
 _ALWAYS: Final = {
     "per-colour": Piece(
         "always",
-        "Gives its numbers once per card of `colour` in its own city, in the left neighbour's, or in the city "
+        "Gives its numbers once per card of `colour` in its own city, the left neighbour's, or in the city "
         "of the one neighbour that is better for its owner.",
         {"colour": COLOUR, "of": Param(default="city", choices=("city", "left", "neighbour")), **GAIN},
     ),
