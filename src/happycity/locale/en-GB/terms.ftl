@@ -1,0 +1,41 @@
+### Words that other messages share. A message referred to with { amount-coins } sees the same arguments.
+
+## Marks a decision of ours where the rulebooks are silent. Followed by a sentence that starts with a capital letter.
+-ruling = Ruling:
+
+## Lists: "a, b and c". $first (text), $rest (text): what stands before and after.
+list-and = { $first } and { $rest }
+list-comma = { $first }, { $rest }
+# $count (number), $colour (text): "2 blue", one colour of what a special building still needs.
+list-need = { $count } { $colour }
+
+# $number (number): the place at the table, counted from 1. For players without a name.
+player-seat = Player { $number }
+
+## Amounts.
+amount-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+amount-price =
+    { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+amount-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amount-income = income { $income }
+amount-citizens =
+    { $citizens ->
+        [one] { $citizens } inhabitant
+       *[other] { $citizens } inhabitants
+    }
+amount-hearts =
+    { $hearts ->
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    }

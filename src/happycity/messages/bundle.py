@@ -1,0 +1,87 @@
+"""A set of message files, opened area by area as they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from happycity.messages.evaluate import Pattern, Scope, evaluate
+from happycity.messages.files import load
+
+DEFAULT = "en-GB"
+ROOT = Path(__file__).parent.parent / "locale"
+
+# The first word of an id names the area it stands in, so that one question opens one file.
+# An id that is not where this says is still found, by opening the other areas too.
+AREAS = {
+    "card": "cards",
+    "colour": "cards",
+    "effect": "cards",
+    "provenance": "cards",
+    "error": "errors",
+    "rule": "rules",
+    "cli": "cli",
+    "list": "terms",
+}
+
+
+class Messages:
+    """The messages below one or more folders; later folders add to and replace earlier ones."""
+
+    def __init__(self, *roots: Path) -> None:
+        self._roots = roots or (ROOT,)
+        self._areas: dict[tuple[str, str], dict[str, Pattern]] = {}
+
+    def locales(self) -> list[str]:
+        """Every locale that has a folder, the default first."""
+        folders = [path for root in self._roots if root.is_dir() for path in root.iterdir()]
+        found = {path.name for path in folders if path.is_dir() and not path.name.startswith(("_", "."))}
+        return sorted(found, key=lambda name: (name != DEFAULT, name))
+
+    def areas(self, locale: str) -> list[str]:
+        """The areas a locale has files for."""
+        files = [file for root in self._roots for file in (root / locale).glob("*.*")]
+        return sorted({file.stem for file in files if file.suffix in (".ftl", ".json")})
+
+    def ids(self, area: str, locale: str = DEFAULT) -> list[str]:
+        """The ids of an area's messages in file order, without terms and attributes."""
+        return [key for key in self._area(locale, area) if "." not in key and not key.startswith("-")]
+
+    def has(self, key: str, locale: str = DEFAULT) -> bool:
+        """Whether this very locale has the message; the fallback does not count."""
+        return self._find(key, locale) is not None
+
+    def text(self, key: str, locale: str, args: Mapping[str, object]) -> str:
+        """The text of a message; `{key}` if neither the locale nor the default has it."""
+        for home in chain(locale):
+            pattern = self._find(key, home)
+            if pattern is not None:
+                return evaluate(pattern, Scope(args, lambda other: self._reference(other, locale), home))
+        return "{" + key + "}"
+
+    def _reference(self, key: str, locale: str) -> Pattern | None:
+        # References start at the reader's locale again: American terms inside a British sentence.
+        patterns = (self._find(key, home) for home in chain(locale))
+        return next((pattern for pattern in patterns if pattern is not None), None)
+
+    def _find(self, key: str, locale: str) -> Pattern | None:
+        likely = "terms" if key.startswith("-") else AREAS.get(key.partition("-")[0], "game")
+        pattern = self._area(locale, likely).get(key)
+        if pattern is not None:
+            return pattern
+        others = (self._area(locale, area).get(key) for area in self.areas(locale) if area != likely)
+        return next((other for other in others if other is not None), None)
+
+    def _area(self, locale: str, area: str) -> dict[str, Pattern]:
+        loaded = self._areas.get((locale, area))
+        if loaded is None:
+            loaded = {}
+            for root in self._roots:
+                loaded.update(load(root / locale / f"{area}.ftl"))
+            self._areas[locale, area] = loaded
+        return loaded
+
+
+def chain(locale: str) -> tuple[str, ...]:
+    """Where to look for a message: the locale, then the default."""
+    return (locale, DEFAULT) if locale != DEFAULT else (DEFAULT,)
