@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 DOCUMENTS = {
     "docs/cards.md": "happycity.cards.document:cards_document",
+    "docs/rules.md": "happycity.rulebook:rules_document",
     "docs/schema.json": "happycity.schema:schema_document",
 }
 
