@@ -1,0 +1,127 @@
+"""What is measured: random playouts in the core, choices made by Python, and copies of tables."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from yardstick import Moments, Sample
+
+from happycity.cards import default_catalogue
+from happycity.rules.codes import OVER
+from happycity.rules.deal import offer_specials
+from happycity.rules.engine import play
+from happycity.rules.facts import Facts
+from happycity.rules.legal import legal
+from happycity.rules.moves import Moves
+from happycity.rules.playout import random_chance, random_games
+from happycity.rules.rng import stream
+from happycity.rules.table import Table, blank_table
+from happycity.rules.turn import start
+
+FACTS = Facts(default_catalogue())
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to play."""
+
+    name: str
+    expert: bool
+    grozilla: bool
+
+
+FAMILY = Mode("family", False, False)
+EXPERT = Mode("expert", True, False)
+GROZILLA = Mode("expert + Grozilla", True, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """So many games (or copies) and actions in so many seconds."""
+
+    count: int
+    actions: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Something to measure; `run(count, seed)` does it. `target` is a share of C, or a rate for cases without one."""
+
+    name: str
+    run: Callable[[int, int], Work]
+    target: str = ""
+    compared: bool = True
+
+
+def sample(mode: Mode, players: int, games: int, seed: int) -> Sample:
+    """Random games inside the compiled core."""
+    began = perf_counter()
+    totals = random_games(FACTS, players, mode.expert, mode.grozilla, False, players - 1, games, seed)
+    seconds = perf_counter() - began
+    return Sample(
+        games,
+        seconds,
+        actions=_moments(totals.actions, totals.actions_squared, games),
+        rounds=_moments(totals.rounds, totals.rounds_squared, games),
+        points=Moments(sum(totals.points) / games, float("nan")),
+    )
+
+
+def _moments(total: float, squares: float, games: int) -> Moments:
+    mean = total / games
+    return Moments(mean, squares / games - mean * mean)
+
+
+def playouts(mode: Mode, players: int, target: str) -> Case:
+    """Whole random games in the core."""
+
+    def run(count: int, seed: int) -> Work:
+        games = sample(mode, players, count, seed)
+        return Work(count, round(games.actions.mean * count), games.seconds)
+
+    return Case(mode.name, run, target)
+
+
+def _new_table(mode: Mode, players: int, seed: int) -> Table:
+    table = blank_table(FACTS, players, mode.expert, mode.grozilla, False, players - 1)
+    offer_specials(table, stream(seed, 1, 2, 3, 4))
+    start(table)
+    return table
+
+
+def python_picks(mode: Mode, players: int) -> Case:
+    """Python asks for the legal actions and chooses each one; the core plays it."""
+
+    def run(count: int, seed: int) -> Work:
+        pick, moves, rng, actions = random.Random(seed).random, Moves(), stream(seed, 5, 6, 7, 8), 0
+        began = perf_counter()
+        for game in range(count):
+            table = _new_table(mode, players, seed + game)
+            while table.phase != OVER:
+                legal(table, moves)
+                move = moves.get(int(pick() * moves.count))
+                play(table, move, random_chance(table, move, rng))
+                actions += 1
+        return Work(count, actions, perf_counter() - began)
+
+    return Case(f"Python picks ({mode.name})", run, "1 M actions/s", compared=False)
+
+
+def copies(mode: Mode, players: int) -> Case:
+    """Copies of a table in the middle of a game."""
+
+    def run(count: int, seed: int) -> Work:
+        table, moves, rng = _new_table(mode, players, seed), Moves(), stream(seed, 5, 6, 7, 8)
+        for _ in range(30 * players // 2):
+            legal(table, moves)
+            move = moves.get(rng.below(moves.count))
+            play(table, move, random_chance(table, move, rng))
+        copy = table.copy
+        began = perf_counter()
+        for _ in range(count):
+            copy()
+        return Work(count, 0, perf_counter() - began)
+
+    return Case(f"table copies ({mode.name})", run, "below 1 µs", compared=False)
