@@ -14,7 +14,7 @@ COMPILED := EXPECT_CORE=compiled
 CORE_TESTS ?= -m "not slow and not torture"
 
 .PHONY: help play test test-compiled test-interpreted doctest bench lint format dist conformance torture docs \
-        docs-check lock clean install compiled
+        docs-check lock sanitize clean install compiled
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -66,6 +66,10 @@ docs-check: $(VENV)/.runtime
 
 dist: $(VENV)/.build ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
 	@$(PY) tools/dist.py
+
+sanitize: $(VENV)/.runtime $(VENV)/.build ## random games on a core built with the undefined-behaviour sanitizer
+	@tools/need.sh compiler
+	@$(PY) tools/sanitize.py $(ARGS)
 
 lock: $(VENV)/.made ## renew the exact versions in requirements/
 	@$(PY) tools/lock.py
