@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import subprocess
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from happycity import messages, rulebook
+from happycity import errors, messages, rulebook
 from happycity.messages.bundle import DEFAULT, ROOT, Messages
 from happycity.messages.choice import asked_for, wishes
 from happycity.messages.compiler import BadMessages, compile_source, compile_tree
@@ -116,6 +117,33 @@ def test_no_id_stands_in_two_areas(locale: str) -> None:
 @pytest.mark.parametrize("locale", SHIPPED.locales())
 def test_a_translation_has_no_message_of_its_own(locale: str) -> None:
     assert dict(entries(locale)).keys() <= dict(entries(DEFAULT)).keys()
+
+
+def refusals() -> Iterator[tuple[str, str, set[str], bool]]:
+    """Where the sources refuse, with which code and arguments, and whether more come in a mapping."""
+    kinds = {name for name, kind in vars(errors).items() if isinstance(kind, type)} | {"Reason"}
+    for file in sorted(ROOT.parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds):
+                continue
+            code = node.args[0] if node.args else None
+            if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                place = f"{file.relative_to(ROOT.parent)}:{node.lineno}"
+                yield place, f"error-{code.value}", given, any(not keyword.arg for keyword in node.keywords)
+
+
+def test_every_refusal_in_the_sources_has_its_sentence_and_the_facts_for_it() -> None:
+    known = dict(entries(DEFAULT))
+    found = list(refusals())
+    assert found
+    assert [(place, key) for place, key, _, _ in found if key not in known] == []
+    wanting = [
+        (place, key, lacking)
+        for place, key, given, more in found
+        if not more and (lacking := {*variables(key, known)} - given)
+    ]
+    assert wanting == []
 
 
 def test_rules_are_complete_and_in_order() -> None:
