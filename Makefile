@@ -51,7 +51,7 @@ lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime ## style, type
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
-	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
+	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo --no-cache
 	@$(PY) tools/check_shifts.py
 
 format: $(VENV)/.lint ## let ruff put the code in order

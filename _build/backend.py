@@ -21,7 +21,17 @@ from compiled_core import compiled_files, project
 from setuptools import build_meta
 
 LEFT_BEHIND = shutil.ignore_patterns(
-    ".*_cache", ".git", ".hypothesis", ".venv*", "*.egg-info", "*.so", "*.pyd", "__pycache__", "build", "dist", "node_modules"
+    ".*_cache",
+    ".git",
+    ".hypothesis",
+    ".venv*",
+    "*.egg-info",
+    "*.so",
+    "*.pyd",
+    "__pycache__",
+    "build",
+    "dist",
+    "node_modules",
 )
 """What a copy of the tree leaves out: nothing here is a source."""
 
@@ -98,7 +108,9 @@ def _core_wanted() -> bool:
     if trouble and pure == "0":
         raise SystemExit(f"HAPPYCITY_PURE=0 asks for the compiled core, but no C compiler works: {trouble}")
     if trouble:
-        print(f"happycity: no working C compiler ({trouble}); building the slower pure wheel", file=sys.stderr)
+        print(
+            f"happycity: no working C compiler ({trouble}); building the slower pure wheel", file=sys.stderr
+        )
     return trouble is None
 
 

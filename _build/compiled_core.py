@@ -108,7 +108,9 @@ def setup_core() -> None:
         """Compile, or take what was compiled before."""
 
         def run(self) -> None:
-            places = {extension.name: Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+            places = {
+                extension.name: Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions
+            }
             if kept and hit:
                 for name, place in places.items():
                     place.parent.mkdir(parents=True, exist_ok=True)

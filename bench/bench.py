@@ -44,7 +44,9 @@ def calibrate(case: Case, seconds: float) -> int:
         count *= 4
 
 
-def measure(cases: list[Case], yardstick: Yardstick, players: int, repetitions: int, seconds: float) -> list[Result]:
+def measure(
+    cases: list[Case], yardstick: Yardstick, players: int, repetitions: int, seconds: float
+) -> list[Result]:
     """Interleave: C, a case, C, the next case, ... and the whole again."""
     results = [Result(case) for case in cases]
     counts = [calibrate(case, seconds) for case in cases]
@@ -72,7 +74,9 @@ def show(results: list[Result]) -> None:
         actions = f"{median(result.actions):,.0f}" if any(result.actions) else ""
         share = f"{median(result.shares):.3f}" if case.compared else ""
         width = spread(result.shares) if case.compared else ""
-        print(f"{case.name:34}{median(result.rates):>12,.0f}{actions:>14}{share:>12}{width:>13}   {case.target}")
+        print(
+            f"{case.name:34}{median(result.rates):>12,.0f}{actions:>14}{share:>12}{width:>13}   {case.target}"
+        )
 
 
 def difference(ours: Moments, limit: Moments, games: int, c_games: int) -> float:
@@ -82,7 +86,9 @@ def difference(ours: Moments, limit: Moments, games: int, c_games: int) -> float
 
 def compare(yardstick: Yardstick, games: int) -> bool:
     """Is it the same game? Family mode, 2 to 5 players."""
-    print(f"\n{'the same game?':16}{'actions':>20}{'z':>7}{'rounds':>20}{'z':>7}{'points per player':>20}{'z':>7}")
+    print(
+        f"\n{'the same game?':16}{'actions':>20}{'z':>7}{'rounds':>20}{'z':>7}{'points per player':>20}{'z':>7}"
+    )
     same = True
     for players in range(2, 6):
         ours, limit = sample(FAMILY, players, games, 77), yardstick.play(2 * games, players, 77)
@@ -93,7 +99,11 @@ def compare(yardstick: Yardstick, games: int) -> bool:
             same = same and abs(z) < LIMIT
             line += f"{mine.mean / divisor:>10.3f}{theirs.mean / divisor:>10.3f}{z:>+7.1f}"
         print(line)
-    print("Yes: every mean agrees within sampling error." if same else "NO: this is another game than the yardstick's.")
+    print(
+        "Yes: every mean agrees within sampling error."
+        if same
+        else "NO: this is another game than the yardstick's."
+    )
     return same
 
 
@@ -138,8 +148,14 @@ def main() -> int:
         yardstick = Yardstick(Path(folder))
         print(description())
         print(f"{options.players} players, {options.repetitions} interleaved repetitions, medians\n")
-        results = measure(cases_for(options.players), yardstick, options.players, options.repetitions, options.seconds)
-        limits = [rate / share for result in results for rate, share in zip(result.rates, result.shares, strict=True)]
+        results = measure(
+            cases_for(options.players), yardstick, options.players, options.repetitions, options.seconds
+        )
+        limits = [
+            rate / share
+            for result in results
+            for rate, share in zip(result.rates, result.shares, strict=True)
+        ]
         print(f"{'C yardstick (family)':34}{median(limits):>12,.0f}{'':14}{'1':>12}")
         show(results)
         same = compare(yardstick, options.games)

@@ -69,7 +69,7 @@ def sample(mode: Mode, players: int, games: int, seed: int) -> Sample:
     )
 
 
-def _moments(total: float, squares: float, games: int) -> Moments:
+def _moments(total: int, squares: int, games: int) -> Moments:
     mean = total / games
     return Moments(mean, squares / games - mean * mean)
 
@@ -101,7 +101,7 @@ def python_picks(mode: Mode, players: int) -> Case:
             table = _new_table(mode, players, seed + game)
             while table.phase != OVER:
                 legal(table, moves)
-                move = moves.get(int(pick() * moves.count))
+                move = moves.get(int(pick() * moves.count))  # type: ignore[operator]
                 play(table, move, random_chance(table, move, rng))
                 actions += 1
         return Work(count, actions, perf_counter() - began)

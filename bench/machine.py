@@ -21,7 +21,8 @@ def cpu() -> str:
 def compiler() -> str:
     """The C compiler's first line about itself."""
     try:
-        run = subprocess.run([*shlex.split(os.environ.get("CC", "cc")), "--version"], capture_output=True, text=True)
+        command = [*shlex.split(os.environ.get("CC", "cc")), "--version"]
+        run = subprocess.run(command, check=False, capture_output=True, text=True)
     except OSError:
         return "no C compiler"
     return run.stdout.partition("\n")[0]

@@ -43,7 +43,9 @@ class Yardstick:
         self.program = folder / "limit"
         if shutil.which(self.compiler[0]) is None:
             raise SystemExit("The benchmark compares with a program in C and needs a C compiler (cc).")
-        subprocess.run([*self.compiler, "-O3", "-march=native", str(SOURCE), "-o", str(self.program)], check=True)
+        subprocess.run(
+            [*self.compiler, "-O3", "-march=native", str(SOURCE), "-o", str(self.program)], check=True
+        )
 
     def play(self, games: int, players: int, seed: int) -> Sample:
         """Play random family games in C."""

@@ -7,7 +7,11 @@ from hypothesis import HealthCheck, settings
 
 # Property tests play whole games, so an example takes its time; CI must not fail by chance or by a slow machine.
 settings.register_profile(
-    "happycity", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "happycity",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
 )
 settings.load_profile("happycity")
 

@@ -38,7 +38,9 @@ def finals_of(tree: ast.Module) -> set[str]:
     names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
-            final = any(isinstance(part, ast.Name) and part.id == "Final" for part in ast.walk(node.annotation))
+            final = any(
+                isinstance(part, ast.Name) and part.id == "Final" for part in ast.walk(node.annotation)
+            )
             if final and constant(node.value, names):
                 names.add(node.target.id)
     return names
@@ -50,11 +52,9 @@ def faults(source: str, name: str, imported: set[str]) -> list[str]:
     finals = finals_of(tree) | imported
     found = []
     for node in ast.walk(tree):
-        operand = None
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
-            operand = node.left
-        if operand is not None and constant(operand, finals):
-            found.append(f"{name}:{node.lineno}: `{ast.unparse(node)}` shifts a constant (32 bits wide in mypyc)")
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and constant(node.left, finals):
+            text = ast.unparse(node)
+            found.append(f"{name}:{node.lineno}: `{text}` shifts a constant (32 bits wide in mypyc)")
     return found
 
 

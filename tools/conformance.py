@@ -35,7 +35,9 @@ def marked(path: Path) -> Iterator[tuple[str, str]]:
     name = path.relative_to(ROOT).as_posix()
     whole = [rule for node in tree.body if _is_pytestmark(node) for rule in _numbers(node)]
     for test, node, outer in _tests(tree.body, "", []):
-        for rule in dict.fromkeys([*whole, *outer, *(n for mark in node.decorator_list for n in _numbers(mark))]):
+        for rule in dict.fromkeys(
+            [*whole, *outer, *(n for mark in node.decorator_list for n in _numbers(mark))]
+        ):
             yield f"{name}::{test}", rule
 
 

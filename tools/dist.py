@@ -72,12 +72,19 @@ def try_out(path: Path, pure: bool) -> None:
         subprocess.run([scripts / "python", "-m", "pip", "install", "-qq", "-c", lock, path], check=True)
         clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
         run = subprocess.run(
-            [scripts / "python", "-c", TRIAL], cwd=folder, env=clean, check=True, stdout=subprocess.PIPE, text=True
+            [scripts / "python", "-c", TRIAL],
+            cwd=folder,
+            env=clean,
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         answer = json.loads(run.stdout)
         if answer["compiled"] == pure or not answer["file"].startswith(folder):
             raise SystemExit(f"{path.name} loaded the wrong core: {answer}")
-        subprocess.run([scripts / "happycity", "--help"], cwd=folder, env=clean, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [scripts / "happycity", "--help"], cwd=folder, env=clean, check=True, stdout=subprocess.DEVNULL
+        )
     print(f"dist/{path.name}: {path.stat().st_size // 1024} KiB, plays ({answer['actions']} actions).")
 
 

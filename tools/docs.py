@@ -26,7 +26,9 @@ def text_of(maker: str) -> str:
 def main() -> int:
     """Compare or write each document."""
     parser = argparse.ArgumentParser(description="write the generated documents")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if a document is out of date")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail if a document is out of date"
+    )
     check = parser.parse_args().check
     stale = []
     for name, maker in DOCUMENTS.items():

@@ -17,7 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 INPUTS = ("src", "_build", "pyproject.toml", "requirements/build.txt", "README.md")
 STATE = Path(sys.prefix, "happycity-installed.json")
-SLOW = "No C compiler works here, so this is the slow core: the same game, about thirty times slower for bots."
+SLOW = (
+    "No C compiler works here, so this is the slow core: the same game, about thirty times slower for bots."
+)
 
 
 def digest() -> str:
@@ -34,7 +36,18 @@ def digest() -> str:
 
 def build(folder: Path, compiled: bool) -> Path:
     """Make the wheel with what .venv holds, so without downloads."""
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder), str(ROOT)]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        str(folder),
+        str(ROOT),
+    ]
     environment = {"HAPPYCITY_CACHE": str(Path(sys.prefix, "core-cache"))} | os.environ
     if compiled:
         environment["HAPPYCITY_PURE"] = "0"
@@ -46,7 +59,17 @@ def install(compiled: bool) -> str:
     """Build, install, and say which core it is."""
     with tempfile.TemporaryDirectory(prefix="happycity-wheel-") as folder:
         wheel = build(Path(folder), compiled)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--force-reinstall", str(wheel)]
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-deps",
+            "--no-index",
+            "--force-reinstall",
+            str(wheel),
+        ]
         subprocess.run(command, check=True)
         return "pure" if wheel.name.endswith("-none-any.whl") else "compiled"
 

@@ -51,7 +51,9 @@ def main() -> None:
     """Build, then play in a new process that sees only the sanitized core."""
     parser = argparse.ArgumentParser(description="play random games on a core built with the sanitizer")
     parser.add_argument("--games", type=int, default=500, help="games per mode")
-    parser.add_argument("--play", metavar="FOLDER", help="play on the core in this folder (used by the tool itself)")
+    parser.add_argument(
+        "--play", metavar="FOLDER", help="play on the core in this folder (used by the tool itself)"
+    )
     options = parser.parse_args()
     if options.play:
         play(options.play, options.games)
@@ -61,8 +63,9 @@ def main() -> None:
         command = [sys.executable, __file__, "--games", str(options.games), "--play", folder]
         harmless = Path(folder, "harmless.txt")
         harmless.write_text(HARMLESS)
-        settings = {"PYTHONPATH": folder, "UBSAN_OPTIONS": f"halt_on_error=1:print_stacktrace=1:suppressions={harmless}"}
-        if subprocess.run(command, env=os.environ | settings).returncode:
+        sanitizer = f"halt_on_error=1:print_stacktrace=1:suppressions={harmless}"
+        settings = {"PYTHONPATH": folder, "UBSAN_OPTIONS": sanitizer}
+        if subprocess.run(command, check=False, env=os.environ | settings).returncode:
             raise SystemExit("The sanitizer stopped the game.")
 
 
