@@ -1,0 +1,151 @@
+"""Which actions may be chosen now (interface.md, table of actions)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from happycity.rules.bits import COLOURS, count_of
+from happycity.rules.codes import (
+    BOX,
+    BUY,
+    CLAIM,
+    COIN,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    GIFT,
+    KEEP,
+    LOUVRE,
+    MARKET,
+    NOTHING,
+    PASS,
+    SLOTS,
+    SPHINX,
+)
+from happycity.rules.facts import DECKS
+from happycity.rules.matching import can_claim
+from happycity.rules.moves import Moves, action
+from happycity.rules.prices import add_payments, price
+from happycity.rules.table import City, Table
+
+
+def legal(table: Table, moves: Moves) -> None:
+    """Fill `moves` with everything that may be done now."""
+    moves.count = 0
+    phase = table.phase
+    if phase == DRAW:
+        draws(table, moves)
+    elif phase == BUY:
+        purchases(table, moves)
+    elif phase == DISCARD:
+        discards(table, moves)
+    elif phase == CLAIM:
+        claims(table, moves)
+    elif phase == MARKET:
+        markets(table, moves)
+    elif phase == DESTROY:
+        destructions(table, moves)
+    elif phase == GIFT or phase == LOUVRE:
+        opponents(table, moves, phase)
+    elif phase == SPHINX:
+        copies(table, moves)
+
+
+def discards(table: Table, moves: Moves) -> None:
+    """Step 1 (R-B3); two copies of a card are one action."""
+    for i in range(table.shown):
+        card = table.central[i]
+        if is_first(table, card, i):
+            moves.add(DISCARD, card)
+    moves.add(KEEP, 0)
+
+
+def is_first(table: Table, card: i64, index: i64) -> bool:
+    """Is this the first copy of the card in the central area?"""
+    for i in range(index):
+        if table.central[i] == card:
+            return False
+    return True
+
+
+def draws(table: Table, moves: Moves) -> None:
+    """Step 2 (R-B4)."""
+    for deck in range(len(table.piles)):
+        if drawable(table, deck):
+            moves.add(DRAW, deck)
+
+
+def drawable(table: Table, deck: i64) -> bool:
+    """Can a card be drawn from this deck? The fourth is never rebuilt (R-B5, R-G1)."""
+    pile = table.piles[deck]
+    return pile.left > 0 or (pile.discarded > 0 and deck < DECKS - 1)
+
+
+def purchases(table: Table, moves: Moves) -> None:
+    """Step 3 (R-B6). A full city, which only a loaded position can bring to its turn, takes a coin (R-E2)."""
+    city = table.cities[table.seat]
+    if city.size < SLOTS:
+        for i in range(table.shown):
+            card = table.central[i]
+            if is_first(table, card, i):
+                purchase(table, city, card, moves)
+        first = table.facts.first_dwelling
+        for i in range(len(table.dwellings)):
+            if table.dwellings[i] > 0:
+                purchase(table, city, first + i, moves)
+    moves.add(COIN, 0)
+
+
+def purchase(table: Table, city: City, card: i64, moves: Moves) -> None:
+    """Offer a card, unless its name stands in the city already (R-B8) or it is too expensive."""
+    if city.holds(card):
+        return
+    cost = price(table, city, card) if city.free_card or city.hooks else table.facts.cost[card]
+    if city.coins >= cost:
+        moves.add(BUY, card)
+    if city.tokens:
+        add_payments(moves, action(BUY, card), city, cost, 0, 0, 0)
+
+
+def claims(table: Table, moves: Moves) -> None:
+    """Step 4 (R-B9)."""
+    city = table.cities[table.seat]
+    for i in range(table.offered):
+        if can_claim(table, city, table.specials[i]):
+            moves.add(CLAIM, table.specials[i])
+    moves.add(PASS, 0)
+
+
+def markets(table: Table, moves: Moves) -> None:
+    """The Happy Markets that nobody has chosen yet (R-X2)."""
+    taken: i64 = 0
+    for seat in range(table.players):
+        taken += table.cities[seat].colours
+    for colour in range(COLOURS):
+        if count_of(taken, colour) == 0:
+            moves.add(MARKET, colour)
+
+
+def destructions(table: Table, moves: Moves) -> None:
+    """Any uncovered card may be destroyed (R-G9)."""
+    city = table.cities[table.seat]
+    for slot in range(city.size):
+        if not city.covered(slot):
+            moves.add(DESTROY, slot)
+
+
+def opponents(table: Table, moves: Moves, kind: i64) -> None:
+    """Any opponent, for the Louvre and for Corgzilla's gift."""
+    for seat in range(table.players):
+        if seat != table.seat:
+            moves.add(kind, seat)
+
+
+def copies(table: Table, moves: Moves) -> None:
+    """What a Sphinx may copy: opponents' uncovered special buildings, or one from the box (R-X29)."""
+    for seat in range(table.players):
+        city = table.cities[seat]
+        if seat != table.seat and city.special != NOTHING and not city.covered(city.special_slot):
+            moves.add(SPHINX, city.special)
+    if table.boxed > 0:
+        moves.add(BOX, 0)
