@@ -275,6 +275,9 @@ BAD = {
     "unknown piece": (
         TOWER + 'effects = [{ piece = "magic" }]\n', "pack-choice", "tower", "effects#1.piece", "next-free",
     ),
+    "list for a piece": (
+        TOWER + "effects = [{ piece = [1] }]\n", "pack-type", "tower", "effects#1.piece", "text in quotation marks",
+    ),
     "unknown parameter": (
         TOWER + 'effects = [{ piece = "next-free", coins = 1 }]\n',
         "pack-field-unknown", "tower", "effects#1.coins", "piece",

@@ -200,9 +200,10 @@ def _parameter(table: Table, name: str, param: Param) -> Parameter:
 
 
 def _effect(table: Table, pieces: Mapping[str, Piece]) -> EffectSpec:
-    name = table.word("piece", tuple(pieces) if table.content.get("piece") not in PIECES else tuple(PIECES))
-    if name not in pieces:  # a piece, but of the other kind of card
-        raise table.bad("pack-piece-host", "piece", value=name, allowed=tuple(pieces))
+    given = table.get("piece", "text")
+    if isinstance(given, str) and given in PIECES and given not in pieces:
+        raise table.bad("pack-piece-host", "piece", value=given, allowed=tuple(pieces))
+    name = table.one_of("piece", given, tuple(pieces))
     params = pieces[name].params
     table.only(("piece", *params))
     values = {param: _parameter(table, param, params[param]) for param in params}

@@ -199,8 +199,10 @@ def _read(path: str) -> str:
     except (OSError, ValueError) as problem:  # ValueError: a path with a null character
         detail = getattr(problem, "strerror", None) or str(problem)
         raise BadPack("pack-unreadable", file=path, detail=detail) from None
+    if len(data) > MAX_PACK_BYTES:
+        raise BadPack("pack-too-big", file=path, most=MAX_PACK_BYTES)
     try:
-        return data.decode("utf-8") if len(data) <= MAX_PACK_BYTES else "\n" * len(data)
+        return data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise BadPack("pack-not-utf-8", file=path, value=problem.start + 1) from None
 
