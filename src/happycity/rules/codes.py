@@ -36,7 +36,9 @@ BOX: Final = 12
 # Events, one per thing that a player at the table would see. Comments name the four numbers that go with each.
 E_MARKET: Final = 0  # seat, card
 E_INCOME: Final = 1  # seat, coins
-E_COINS: Final = 2  # seat, coins (negative: lost), card that gives or takes them (NOTHING: the coin of step 3)
+E_COINS: Final = (
+    2  # seat, coins (negative: lost), card that gives or takes them (NOTHING: the coin of step 3)
+)
 E_DISCARDED: Final = 3  # seat, card
 E_DRAWN: Final = 4  # seat, deck, card
 E_RESHUFFLED: Final = 5  # deck, cards

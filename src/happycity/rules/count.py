@@ -85,7 +85,7 @@ def lowest(table: Table, paid: vec[i64], seat: i64) -> bool:
 
 def income_of(table: Table, seat: i64) -> i64:
     """One city's income now."""
-    if not table.expert:
+    if not table.effects:
         return max(table.cities[seat].income, i64(0))
     return incomes(table, False)[seat]
 

@@ -29,15 +29,15 @@ from happycity.rules.codes import (
     SPHINX,
 )
 from happycity.rules.effects.base import COIN_STEP, REPLACES, TAKEN, TOLL
-from happycity.rules.moves import argument_of, kind_of, tokens_of
 from happycity.rules.monsters import arrive, destroy, move_on, take_tokens
+from happycity.rules.moves import argument_of, kind_of, tokens_of
 from happycity.rules.prices import TOKEN_VALUE, price, tokens_in
 from happycity.rules.table import City, Table
 from happycity.rules.turn import (
     ask_sphinx,
     begin_round,
-    end_turn,
     borrow,
+    end_turn,
     note_size,
     to_claim,
     to_draw,
@@ -164,7 +164,7 @@ def pay(table: Table, city: City, card: i64, tokens: i64) -> None:
     city.free_card = False
     if table.log is not None:
         table.log.add(E_BOUGHT, table.seat, card, coins, tokens)
-    if table.expert:
+    if table.effects:
         tolls(table, table.seat, coins + value)
 
 
@@ -178,6 +178,7 @@ def tolls(table: Table, seat: i64, paid: i64) -> None:
 
 
 def toll(table: Table, seat: i64, paid: i64) -> None:
+    """What a neighbour's special building takes for a purchase."""
     city = table.cities[seat]
     if city.hooks & TOLL:
         for effect in table.facts.effects[city.special]:

@@ -139,6 +139,10 @@ class Facts:
         """The special buildings of a mode (R-S4, R-X1)."""
         return self.expert if expert else self.family
 
+    def has_effects(self, expert: bool) -> bool:
+        """Does any special building of the mode do more than show symbols?"""
+        return any(self.hooks[card] for card in self.pack(expert))
+
     def find(self, name: str) -> i64:
         """The number of a card by its id; a Happy Market gives its white face. NOTHING if unknown."""
         return self.ids.index(name) if name in self.ids else NOTHING

@@ -24,7 +24,7 @@ from happycity.rules.codes import (
 )
 from happycity.rules.facts import DECKS
 from happycity.rules.matching import can_claim
-from happycity.rules.moves import Moves, action
+from happycity.rules.moves import ARGUMENT, Moves, action
 from happycity.rules.prices import add_payments, price
 from happycity.rules.table import City, Table
 
@@ -51,13 +51,20 @@ def legal(table: Table, moves: Moves) -> None:
         copies(table, moves)
 
 
+# The three steps of every turn write into the list directly: they are most of what a playout does.
+
+
 def discards(table: Table, moves: Moves) -> None:
     """Step 1 (R-B3); two copies of a card are one action."""
+    items = moves.items
+    count: i64 = 0
     for i in range(table.shown):
         card = table.central[i]
         if is_first(table, card, i):
-            moves.add(DISCARD, card)
-    moves.add(KEEP, 0)
+            items[count] = DISCARD + ARGUMENT * card
+            count += 1
+    items[count] = KEEP
+    moves.count = count + 1
 
 
 def is_first(table: Table, card: i64, index: i64) -> bool:
@@ -70,9 +77,13 @@ def is_first(table: Table, card: i64, index: i64) -> bool:
 
 def draws(table: Table, moves: Moves) -> None:
     """Step 2 (R-B4)."""
+    items = moves.items
+    count: i64 = 0
     for deck in range(len(table.piles)):
         if drawable(table, deck):
-            moves.add(DRAW, deck)
+            items[count] = DRAW + ARGUMENT * deck
+            count += 1
+    moves.count = count
 
 
 def drawable(table: Table, deck: i64) -> bool:
@@ -84,27 +95,49 @@ def drawable(table: Table, deck: i64) -> bool:
 def purchases(table: Table, moves: Moves) -> None:
     """Step 3 (R-B6). A full city, which only a loaded position can bring to its turn, takes a coin (R-E2)."""
     city = table.cities[table.seat]
+    items = moves.items
+    count: i64 = 0
     if city.size < SLOTS:
         for i in range(table.shown):
             card = table.central[i]
-            if is_first(table, card, i):
-                purchase(table, city, card, moves)
-        first = table.facts.first_dwelling
+            if affordable(table, city, card) and is_first(table, card, i):
+                items[count] = BUY + ARGUMENT * card
+                count += 1
         for i in range(len(table.dwellings)):
-            if table.dwellings[i] > 0:
-                purchase(table, city, first + i, moves)
-    moves.add(COIN, 0)
+            card = table.facts.first_dwelling + i
+            if table.dwellings[i] > 0 and affordable(table, city, card):
+                items[count] = BUY + ARGUMENT * card
+                count += 1
+    items[count] = COIN
+    moves.count = count + 1
+    if city.tokens and city.size < SLOTS:
+        token_purchases(table, city, moves)
 
 
-def purchase(table: Table, city: City, card: i64, moves: Moves) -> None:
-    """Offer a card, unless its name stands in the city already (R-B8) or it is too expensive."""
+def affordable(table: Table, city: City, card: i64) -> bool:
+    """May this card be bought with coins alone? Not if its name stands in the city already (R-B8)."""
     if city.holds(card):
-        return
-    cost = price(table, city, card) if city.free_card or city.hooks else table.facts.cost[card]
-    if city.coins >= cost:
-        moves.add(BUY, card)
-    if city.tokens:
-        add_payments(moves, action(BUY, card), city, cost, 0, 0, 0)
+        return False
+    if city.hooks or city.free_card:
+        return price(table, city, card) <= city.coins
+    return table.facts.cost[card] <= city.coins
+
+
+def token_purchases(table: Table, city: City, moves: Moves) -> None:
+    """The same cards, paid for with the help of tokens (R-G7)."""
+    for i in range(table.shown):
+        card = table.central[i]
+        if is_first(table, card, i):
+            token_purchase(table, city, card, moves)
+    for i in range(len(table.dwellings)):
+        if table.dwellings[i] > 0:
+            token_purchase(table, city, table.facts.first_dwelling + i, moves)
+
+
+def token_purchase(table: Table, city: City, card: i64, moves: Moves) -> None:
+    """One card, with every choice of tokens."""
+    if not city.holds(card):
+        add_payments(moves, action(BUY, card), city, price(table, city, card), 0, 0, 0)
 
 
 def claims(table: Table, moves: Moves) -> None:

@@ -58,6 +58,7 @@ def colour_of(table: Table, monster: i64) -> i64:
 
 
 def has_open_card(city: City) -> bool:
+    """Is there anything left to destroy?"""
     for slot in range(city.size):
         if not city.covered(slot):
             return True

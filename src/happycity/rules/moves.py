@@ -21,10 +21,12 @@ def action(kind: i64, argument: i64) -> i64:
 
 
 def kind_of(move: i64) -> i64:
+    """What sort of action it is."""
     return move & 15
 
 
 def argument_of(move: i64) -> i64:
+    """Its card, colour, deck, slot or seat."""
     return (move >> 4) & 4095
 
 

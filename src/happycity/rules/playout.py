@@ -56,7 +56,7 @@ class Totals:
         self.actions_squared += actions * actions
         self.rounds += table.round
         self.rounds_squared += table.round * table.round
-        if table.expert:
+        if table.effects:
             self.add_points(table, Count(table).points)
             return
         for seat in range(table.players):
@@ -73,7 +73,14 @@ class Totals:
 
 
 def random_games(
-    facts: Facts, players: i64, expert: bool, grozilla: bool, by_sum: bool, dwellings: i64, games: i64, seed: i64
+    facts: Facts,
+    players: i64,
+    expert: bool,
+    grozilla: bool,
+    by_sum: bool,
+    dwellings: i64,
+    games: i64,
+    seed: i64,
 ) -> Totals:
     """Play many random games; every game has a stream of its own, so the totals do not depend on who plays which."""
     totals = Totals()

@@ -16,6 +16,8 @@ from happycity.rules.codes import E_COINS, MARKET, NOTHING, SHOWN, SLOTS
 from happycity.rules.facts import DECKS, Facts
 
 NAMES_PER_WORD: Final = 60
+EMPTY_SLOTS: Final = vec[i64]([NOTHING] * SLOTS)
+EMPTY_AREA: Final = vec[i64]([NOTHING] * SHOWN)
 
 
 class Pile:
@@ -64,7 +66,7 @@ class Pile:
 
 
 class City:
-    """One player's city with coins, tokens and running sums."""
+    """One player's city with coins, tokens and running sums. A new one has no slots of its own yet."""
 
     def __init__(self) -> None:
         self.coins: i64 = 0
@@ -81,7 +83,7 @@ class City:
         self.names: i64 = 0
         self.more_names: i64 = 0
         """Names present, as bits (R-B8)."""
-        self.slots: vec[i64] = vec[i64]([NOTHING] * SLOTS)
+        self.slots: vec[i64] = EMPTY_SLOTS
         self.covers: vec[i64] = vec[i64]()
         """The monster on each slot; empty without the expansion."""
         self.special: i64 = NOTHING
@@ -101,6 +103,13 @@ class City:
 
     def become(self, other: City) -> None:
         """Turn into a copy of another city without new memory."""
+        for i in range(SLOTS):
+            self.slots[i] = other.slots[i]
+        for i in range(len(self.covers)):
+            self.covers[i] = other.covers[i]
+        self._numbers(other)
+
+    def _numbers(self, other: City) -> None:
         self.coins = other.coins
         self.size = other.size
         self.income = other.income
@@ -110,10 +119,6 @@ class City:
         self.multicolour = other.multicolour
         self.names = other.names
         self.more_names = other.more_names
-        for i in range(SLOTS):
-            self.slots[i] = other.slots[i]
-        for i in range(len(self.covers)):
-            self.covers[i] = other.covers[i]
         self.special = other.special
         self.special_slot = other.special_slot
         self.hooks = other.hooks
@@ -127,9 +132,9 @@ class City:
 
     def copy(self) -> City:
         city = City()
-        if len(self.covers) > 0:
-            city.covers = self.covers[:]
-        city.become(self)
+        city.slots = self.slots[:]
+        city.covers = self.covers[:]
+        city._numbers(self)
         return city
 
     def holds(self, card: i64) -> bool:
@@ -207,12 +212,14 @@ class Table:
         self.expert: bool = expert
         self.grozilla: bool = grozilla
         self.by_sum: bool = by_sum
+        self.effects: bool = False
+        """Are there special buildings with effects, not only with symbols?"""
         self.round: i64 = 1
         self.phase: i64 = MARKET
         self.turn: i64 = 0
         self.seat: i64 = 0
         self.last_round: bool = False
-        self.central: vec[i64] = vec[i64]([NOTHING] * SHOWN)
+        self.central: vec[i64] = EMPTY_AREA
         self.shown: i64 = 0
         """How many cards of the central area are face up."""
         self.piles: vec[Pile] = vec[Pile]()
@@ -232,11 +239,16 @@ class Table:
     def copy(self) -> Table:
         """An independent copy (without the log)."""
         other = Table(self.facts, self.players, self.expert, self.grozilla, self.by_sum)
+        other.effects = self.effects
         other.central = self.central[:]
         other.dwellings = self.dwellings[:]
         other.specials = self.specials[:]
-        other.piles = vec[Pile]([pile.copy() for pile in self.piles])
-        other.cities = vec[City]([city.copy() for city in self.cities])
+        other.piles = self.piles[:]
+        for i in range(len(self.piles)):
+            other.piles[i] = self.piles[i].copy()
+        other.cities = self.cities[:]
+        for i in range(self.players):
+            other.cities[i] = self.cities[i].copy()
         other._numbers(self)
         return other
 
@@ -322,6 +334,8 @@ def blank_table(
 ) -> Table:
     """A table before anything is revealed: full piles, empty cities with 2 coins (R-S2, R-S3, R-S5, R-G1, R-G2)."""
     table = Table(facts, players, expert, grozilla, by_sum)
+    table.central = EMPTY_AREA[:]
+    table.effects = facts.has_effects(expert)
     table.specials = facts.pack(expert)[:]
     table.boxed = len(table.specials)
     decks: i64 = DECKS if grozilla else DECKS - 1
@@ -332,8 +346,9 @@ def blank_table(
     for _ in range(players):
         city = City()
         city.coins = 2
+        city.slots = EMPTY_SLOTS[:]
         if grozilla:
-            city.covers = vec[i64]([NOTHING] * SLOTS)
+            city.covers = EMPTY_SLOTS[:]
         table.cities = append(table.cities, city)
     if grozilla:
         for colour in range(COLOURS):

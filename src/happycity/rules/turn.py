@@ -45,7 +45,7 @@ def begin_round(table: Table) -> None:
     """The income phase up to the Louvre's choices (R-X8)."""
     if table.log is not None:
         table.log.add(E_ROUND, table.round)
-    if table.expert:
+    if table.effects:
         before_income(table, False)
         ask_louvre(table, 0)
     else:
@@ -54,7 +54,7 @@ def begin_round(table: Table) -> None:
 
 
 def pay_printed(table: Table) -> None:
-    """In family mode an income is what the cards show (R-B1), less a Poulpzilla, never below 0 (R-G12)."""
+    """Without effects an income is what the cards show (R-B1), less a Poulpzilla, never below 0 (R-G12)."""
     for seat in range(table.players):
         city = table.cities[seat]
         if city.income > 0:
@@ -125,6 +125,7 @@ def to_draw(table: Table) -> None:
 
 
 def must_draw(table: Table) -> bool:
+    """Is a card of the central area missing that some deck can give?"""
     if table.shown >= SHOWN:
         return False
     for deck in range(len(table.piles)):
@@ -154,6 +155,7 @@ def to_gift(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
+    """The next seat's turn, or the end of the round and perhaps of the game (R-B2, R-E1)."""
     if table.turn + 1 < table.players:
         begin_turn(table, table.turn + 1)
         return

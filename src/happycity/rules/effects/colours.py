@@ -178,7 +178,11 @@ PIECES: Final[dict[str, Callable[[Params], Effect]]] = {
     "without-colour": lambda p: WithoutColour(p.colour(), *units(p)),
     "fewest-of-colour": lambda p: FewestOfColour(p.colour(), *units(p)),
     "most-of-colour": lambda p: MostOfColour(
-        p.colour(), p.choice("symbol", SYMBOL_NAMES), p.number("most"), p.number("tied"), p.number("otherwise")
+        p.colour(),
+        p.choice("symbol", SYMBOL_NAMES),
+        p.number("most"),
+        p.number("tied"),
+        p.number("otherwise"),
     ),
     "all-colours": lambda p: AllColours(
         *units(p), p.number("otherwise-citizens"), p.number("otherwise-hearts")

@@ -10,7 +10,16 @@ from mypy_extensions import i64
 
 from happycity.rules.codes import NOTHING
 from happycity.rules.count import worth
-from happycity.rules.effects.base import COPIES_SPECIAL, FINAL_COPY, LOWEST, POINTS, SYMBOLS, Effect, Params, Tally
+from happycity.rules.effects.base import (
+    COPIES_SPECIAL,
+    FINAL_COPY,
+    LOWEST,
+    POINTS,
+    SYMBOLS,
+    Effect,
+    Params,
+    Tally,
+)
 
 if TYPE_CHECKING:
     from happycity.rules.table import Table
