@@ -13,6 +13,7 @@ argument: a gap in a translation must never stop a game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from happycity.messages.bundle import DEFAULT, Messages
 from happycity.messages.choice import asked_for, best
@@ -27,6 +28,7 @@ __all__ = [
     "has",
     "ids",
     "negotiate",
+    "tell",
     "text",
 ]
 
@@ -48,6 +50,18 @@ def describe(
 ) -> str:
     """Like `text`, for arguments in a mapping, with players' names and the titles of a pack's own cards."""
     return _messages.text(message, locale, Wording(_messages, locale, players, titles or {}).words(args))
+
+
+def tell(
+    event: Mapping[str, Any],
+    locale: str = DEFAULT,
+    *,
+    players: Sequence[str] = (),
+    titles: Titles | None = None,
+) -> str:
+    """An event of a game as a sentence."""
+    args = {**event, **(event.get("result") or {})}
+    return describe(f"event-{event['event']}", args, locale, players=players, titles=titles)
 
 
 def has(message: str, locale: str = DEFAULT) -> bool:

@@ -19,9 +19,13 @@ AREAS = {
     "effect": "cards",
     "provenance": "cards",
     "error": "errors",
+    "field": "errors",
+    "finding": "errors",
     "rule": "rules",
     "cli": "cli",
+    "amount": "terms",
     "list": "terms",
+    "player": "terms",
 }
 
 

@@ -15,9 +15,9 @@ from happycity.messages.locales import writable
 
 Titles = Mapping[str, Mapping[str, str]]  # card id -> locale -> title, for the cards of a custom pack
 
-CARDS = frozenset({"card", "special", "monster", "copied", "covered_by", "arriving"})
+CARDS = frozenset({"card", "special", "monster", "arriving", "told", "other"})
 COLOURS = frozenset({"colour", "tokens", "colours"})
-SEATS = frozenset({"seat", "to", "from", "other", "winners"})
+SEATS = frozenset({"seat", "to", "from", "winners"})
 LONGEST = 120  # what a stranger typed is quoted, but not all of it
 
 
@@ -31,18 +31,20 @@ class Wording:
     titles: Titles = field(default_factory=dict)
 
     def words(self, args: Mapping[str, object]) -> dict[str, object]:
-        """The arguments in words. A seat also gives `player`, a list also `<name>-count`."""
+        """The arguments in words. A seat becomes `player`; a list also gives `<name>-count`, a reason `cause`."""
         words: dict[str, object] = {}
         for name, value in args.items():
             if name == "seat":
-                words["player"] = self._one("seat", value)
+                words["player"] = self._one(name, value)
+            elif name == "missing" and isinstance(value, Mapping):
+                words[name] = self._list([self._need(colour, number) for colour, number in value.items()])
             elif isinstance(value, list | tuple):
                 words[name] = self._list([self._one(name, item) for item in value])
                 words[f"{name}-count"] = len(value)
-            elif isinstance(value, Mapping):
-                words[name] = self._list([self._need(colour, number) for colour, number in value.items()])
             else:
                 words[name] = self._one(name, value)
+            if name == "reason" and isinstance(value, str):
+                words["cause"] = self.card(value)
         return words
 
     def _one(self, name: str, value: object) -> Any:
@@ -54,6 +56,8 @@ class Wording:
             return quoted(value)
         if name in CARDS:
             return self.card(value)
+        if name == "field" and not value:
+            return self.messages.text("field-whole", self.locale, {})
         if name in COLOURS:
             return self._named("colour", value)
         return self._named("phase", value) if name == "phase" else clean(value)

@@ -62,7 +62,7 @@ action-sphinx-box = Draw a special building from the box, unseen
 
 event-market-chosen = { $player } takes the { $colour } Happy Market.
 event-income = { $player } receives { amount-coins } of income.
-# $reason: why. $coins: how many, less than 0 if lost. $from: who loses a coin to Versailles.
+# $reason: the id of the card that gives or takes them, $cause: its name. $coins: less than 0 if they are lost.
 event-coins =
     { $reason ->
         [coin] { $player } buys nothing and takes { amount-coins }.
@@ -71,17 +71,24 @@ event-coins =
         [louvre] { $player } also receives { amount-coins } through the Louvre.
         [versailles] { $coins ->
             [-1] { $player } loses a coin to the Palace of Versailles.
-           *[other] { $player } takes { amount-coins } with the Palace of Versailles.
+           *[other] { $player } takes { amount-coins } through the Palace of Versailles.
         }
         [concert-hall] { $player } takes { amount-coins }: twice the city's income for the Concert Hall.
         [joke-shop] { $player } takes { amount-coins }: one for each card of the city, for the Joke Shop.
         [drone-tower] { $player } takes { amount-coins } from the Drone Tower.
         [corgzilla] { $player } receives { amount-coins }, Corgzilla's gift.
-       *[other] { $player } has { amount-coins } more.
+       *[other] { $coins ->
+            [-1] { $player } loses a coin to { $cause }.
+           *[other] { $player } takes { amount-coins } for { $cause }.
+        }
     }
 event-discarded = { $player } discards { $card } to deck { $deck }.
 event-drawn = { $player } draws { $card } from deck { $deck }.
-event-reshuffled = The discard pile of deck { $deck } is shuffled into a new deck.
+event-reshuffled =
+    The discard pile of deck { $deck } is shuffled into a new deck of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
 # $tokens: a list of colours, empty if only coins are paid.
 event-bought =
     { $tokens-count ->
@@ -90,24 +97,56 @@ event-bought =
        *[other] { $player } buys { $card } for { amount-coins } and the { $tokens } tokens.
     }
 event-claimed = { $player } takes the special building { $special }.
-event-replaced = { $player } discards { $card }, and the Statue of Liberty takes its slot.
+event-replaced = { $player } discards { $card } to make room (slot { $slot }).
 event-token-gained = { $player } gains a { $colour } Stop-Zilla token.
 event-token-spent = { $player } uses up a { $colour } Stop-Zilla token.
 event-monster-arrived = { $monster } comes to the city of { $player }.
 event-monster-passed = { $monster } moves on from { $player } to { $to }.
 event-monster-left = { $monster } finds nothing to destroy in the city of { $player } and leaves the game.
 event-destroyed = { $monster } destroys { $card } in the city of { $player } (slot { $slot }).
-# $box: "true" if the special building was drawn from the box.
+# $from: whose special building it is, "null" if it was drawn from the box.
 event-copied =
-    { $box ->
-        [true] The Sphinx of { $player } draws { $special } from the box and copies it.
-       *[other] The Sphinx of { $player } copies { $special }.
+    { $from ->
+        [null] The Sphinx of { $player } draws { $special } from the box and copies it.
+       *[other] The Sphinx of { $player } copies { $special } of { $from }.
     }
+event-round-started = Round { $round } begins.
 event-round-ended = Round { $round } is over.
 event-last-round = { $player } has ten cards: this is the last round.
 # $winners: a list of names.
-event-game-over =
+event-over =
     { $winners-count ->
         [one] The game is over, and { $winners } wins.
        *[other] The game is over; { $winners } share the win.
     }
+
+## Lines of a score sheet: where income, inhabitants, hearts and points come from.
+## $special: the special building at work. $from: whose cards are counted.
+
+score-card = { $card }
+score-covered = { $monster } on { $card }
+score-monster = { $monster }
+score-copied-special = Sphinx as { $special }
+score-per-colour =
+    { $special }: { $cards ->
+        [one] one { $colour } card of { $from }
+       *[other] { $cards } { $colour } cards of { $from }
+    }
+score-most-of-colour = { $special }: comparing { $colour } cards
+score-fewest-of-colour = { $special }: nobody has fewer { $colour } cards
+score-lowest-income = { $special }: the lowest income at the table
+score-without-colour = { $special }: no { $colour } card in the city
+score-all-colours = { $special }: colours in the city
+score-adjacent-share = { $special }: cards beside it share a colour
+score-next-share = { $special }: the cards after it
+score-colours-before = { $special }: different colours before it
+score-pairs = { $special }: pairs of a heart and an inhabitant
+score-copy-previous = { $special }: as the card before it
+score-copy-same-slot = { $special }: as { $card } of a neighbour
+score-below-neighbours-income = { $special }: income beside the neighbours'
+score-few-cards = { $special }: number of cards in the city
+score-income-floor = Income is never below 0
+score-product = { amount-citizens } × { amount-hearts }
+score-sum = { amount-citizens } + { amount-hearts }
+score-lose-income = { $special }: less for { amount-income }
+score-double-below = { $special }: more for only { amount-points }
