@@ -45,3 +45,11 @@ class BadRecord(HappyCityError):
 
 class IllegalAction(HappyCityError):
     """An action that the rules do not allow now."""
+
+
+class BadSetup(HappyCityError):
+    """A setup that cannot be dealt."""
+
+
+class BadCommand(HappyCityError):
+    """A line that is no command."""

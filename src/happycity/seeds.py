@@ -1,0 +1,45 @@
+"""Seeds: from an integer or a hex string to the 128-bit key of a dealer."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Final
+
+from happycity.errors import BadOptions
+from happycity.fields import shown
+
+Seed = int | str
+Key = tuple[int, int, int, int]
+
+DOMAIN: Final = b"happycity seed 1\0"
+"""Keeps our keys apart from anything else that hashes the same number."""
+LIMIT: Final = 2**256
+HEX: Final = re.compile(r"(0x)?[0-9a-fA-F]{1,64}")
+
+
+def fresh() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def checked(seed: object) -> Seed:
+    """The seed itself, if it is one."""
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < LIMIT:
+        return seed
+    if isinstance(seed, str) and HEX.fullmatch(seed):
+        return seed
+    raise BadOptions("bad-seed", value=shown(seed))
+
+
+def key_of(seed: Seed) -> Key:
+    """Four 32-bit words. An integer and its hex writing are the same seed.
+
+    >>> key_of(255) == key_of("ff") == key_of("0x00FF")
+    True
+    """
+    number = seed if isinstance(seed, int) else int(seed, 16)
+    digest = hashlib.sha256(DOMAIN + number.to_bytes(32, "big")).digest()
+    words = [int.from_bytes(digest[start : start + 4], "big") for start in (0, 4, 8, 12)]
+    return words[0], words[1], words[2], words[3]

@@ -1,0 +1,15 @@
+"""The numbers that a saved game carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RECORD_VERSION: Final = 1
+"""The form of a record (`happycity` in it)."""
+
+RULES_VERSION: Final = 1
+"""The rules a game is played by (`rules` in a record). It rises with every change of what an action does; the older
+behaviour then stays behind its number."""
+
+PROTOCOL: Final = 1
+"""What program bots and clients are told at hello."""
