@@ -52,3 +52,7 @@ class Moves:
         else:
             self.items = append(self.items, move)
         self.count += 1
+
+    def get(self, index: i64) -> i64:
+        """The action at a place of the list; for callers outside the compiled core."""
+        return self.items[index]
