@@ -28,6 +28,14 @@ class Dealer:
         self.setup: Rng = stream(a, b, c, d, SETUP_STREAM)
         self.box: Rng = stream(a, b, c, d, BOX_STREAM)
 
+    def copy(self) -> Dealer:
+        """A dealer who will deal the same from here on."""
+        other = Dealer(0, 0, 0, 0)
+        other.decks = [rng.copy() for rng in self.decks]
+        other.setup = self.setup.copy()
+        other.box = self.box.copy()
+        return other
+
     def chance(self, table: Table, move: i64) -> i64:
         """Where the card that a move reveals lies, or NOTHING for a move without chance."""
         kind = kind_of(move)

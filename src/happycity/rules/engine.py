@@ -74,10 +74,7 @@ def play_rare(table: Table, kind: i64, argument: i64, chance: i64) -> None:
     if kind == DESTROY:
         resume = table.resume
         destroy(table, argument)
-        if resume == DRAW:
-            to_draw(table)
-        else:
-            to_claim(table)
+        go_on(table, resume)
     elif kind == GIFT:
         give(table, argument)
     elif kind == LOUVRE:
@@ -86,6 +83,17 @@ def play_rare(table: Table, kind: i64, argument: i64, chance: i64) -> None:
         copy_special(table, argument, owner_of(table, argument))
     elif kind == BOX:
         draw_from_box(table, chance)
+
+
+def go_on(table: Table, resume: i64) -> None:
+    """Back to whose turn it is, at the step that was interrupted (R-G9)."""
+    if resume == CLAIM:
+        to_claim(table)
+    elif resume == BUY:
+        table.seat = table.turn
+        table.phase = BUY
+    else:
+        to_draw(table)
 
 
 def cards_to_draw(table: Table, deck: i64) -> i64:
