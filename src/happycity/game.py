@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -88,7 +89,7 @@ class Game:
         table.log = Log()
         start(table)
         events = events_of(table, lexicon, table.log.events)
-        self._begin(options, lexicon, Origin(seed, setup, None, table, dealer, tuple(events)))
+        self._begin(options, lexicon, Origin(seed, deepcopy(setup), None, table, dealer, tuple(events)))
 
     @classmethod
     def from_position(
@@ -147,6 +148,11 @@ class Game:
     def catalogue(self) -> Catalogue:
         """The cards of this game."""
         return self._lexicon.catalogue
+
+    @property
+    def seed(self) -> Seed:
+        """What all chance of this game comes from. Not for players' eyes."""
+        return self._origin.seed
 
     @property
     def phase(self) -> str:

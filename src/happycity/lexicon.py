@@ -75,9 +75,9 @@ class Lexicon:
             self._moves[known] = move
         return known
 
-    def move(self, word: str) -> int:
+    def move(self, word: object) -> int:
         """An action in words as the core's integer. Raises BadNotation for words that can never be one."""
-        known = self._moves.get(word)
+        known = self._moves.get(word) if isinstance(word, str) else None
         return self._read(Action.parse(word)) if known is None else known
 
     def _spell(self, move: int) -> str:

@@ -282,7 +282,7 @@ class Loader:
             self._pile(pile, deck, counts, top, thrown)
 
     def _pile(self, pile: Pile, deck: int, counts: Fields, top: list[int] | None, thrown: list[int]) -> None:
-        """Fill a deck and its discard pile. `top` and `thrown` are the cards that are told, the rest is drawn by lot."""
+        """Fill a deck and its discard pile. `top` and `thrown` are told, the rest is drawn by lot."""
         rest = list((Counter(self.facts.piles[deck]) - self.used).elements())
         most = len(rest)
         told = len(top or [])

@@ -43,3 +43,10 @@ def key_of(seed: Seed) -> Key:
     digest = hashlib.sha256(DOMAIN + number.to_bytes(32, "big")).digest()
     words = [int.from_bytes(digest[start : start + 4], "big") for start in (0, 4, 8, 12)]
     return words[0], words[1], words[2], words[3]
+
+
+def bot_seed(seed: Seed, name: str) -> int:
+    """A seed for a bot at a game's table: its choices repeat with the game's seed and tell nothing about the deal."""
+    number = seed if isinstance(seed, int) else int(seed, 16)
+    digest = hashlib.sha256(b"happycity bot 1\0" + number.to_bytes(32, "big") + name.encode()).digest()
+    return int.from_bytes(digest[:6], "big")

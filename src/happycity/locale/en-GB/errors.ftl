@@ -49,6 +49,8 @@ error-bad-command = “{ $value }” is not a command; expected { $expected }.
 error-no-game = No game has been started: send “new” or “load” first.
 error-line-too-long = This line is longer than { $most } bytes, so it was not read.
 error-too-deep = This JSON is nested too deeply to be a command.
+error-duplicate-field = The field { $field } stands there twice, so it is not clear which one is meant.
+error-internal-error = Something went wrong in the program itself ({ $reason }). The game is as it was; please report this.
 
 ## Fields of options, setups, positions and records. $field is the path of the field, such as cities[1].coins.
 ## $value is what stands there, $low and $high are the limits, $most the largest number that is possible.
