@@ -10,30 +10,32 @@ among the sources, where a stale one would hide later edits.
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from compiled_core import compiled_files, project
 from setuptools import build_meta
 
-LEFT_BEHIND = shutil.ignore_patterns(
+NO_SOURCES = (
     ".*_cache",
     ".git",
     ".hypothesis",
     ".venv*",
     "*.egg-info",
+    "*.pyc",
     "*.so",
     "*.pyd",
     "__pycache__",
-    "build",
-    "dist",
     "node_modules",
 )
-"""What a copy of the tree leaves out: nothing here is a source."""
+MADE_HERE = ("build", "dist")
+"""What a copy of the tree leaves out: anywhere, and in the topmost folder."""
 
 PROBE = "#include <Python.h>\nint happycity_probe(void) { return PY_MAJOR_VERSION; }\n"
 
@@ -44,8 +46,9 @@ Settings = Mapping[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Ask for mypy only where there is a compiler to feed."""
-    return list(project(Path.cwd())["compiler"]) if _core_wanted() else []
+    """Ask for mypy only where there is a C compiler to feed."""
+    ours = project(Path.cwd())
+    return [*ours["build"], *(ours["compiler"] if _core_wanted() else [])]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
@@ -67,6 +70,7 @@ def build_wheel(
     target = os.path.abspath(wheel_directory)
     compiled = _core_wanted()
     with _workshop() as tree:
+        _furnish(tree)
         if compiled:
             tree.joinpath("setup.py").write_text(SETUP)
         return str(build_meta.build_wheel(target, config_settings))
@@ -120,9 +124,20 @@ def _workshop() -> Iterator[Path]:
     root = Path.cwd()
     with tempfile.TemporaryDirectory(prefix="happycity-build-") as folder:
         tree = Path(folder, "tree")
-        shutil.copytree(root, tree, ignore=LEFT_BEHIND, symlinks=True)
+        shutil.copytree(root, tree, ignore=partial(_left_behind, str(root)), symlinks=True)
         os.chdir(tree)
         try:
             yield tree
         finally:
             os.chdir(root)
+
+
+def _left_behind(root: str, folder: str, names: list[str]) -> set[str]:
+    """Which entries of a folder are no sources."""
+    unwanted = shutil.ignore_patterns(*NO_SOURCES, *(MADE_HERE if folder == root else ()))(folder, names)
+    return set(unwanted)
+
+
+def _furnish(tree: Path) -> None:
+    """Make what a wheel holds besides the sources: messages in their compiled form."""
+    subprocess.run([sys.executable, "tools/compile_messages.py"], cwd=tree, check=True)

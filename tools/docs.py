@@ -11,9 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 DOCUMENTS = {
-    "docs/cards.md": "happycity.cards.document:cards_document",
+    "docs/cards.md": "cards_doc:document",
     "docs/rules.md": "happycity.rulebook:rules_document",
-    "docs/schema.json": "happycity.schema:schema_document",
 }
 
 

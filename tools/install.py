@@ -15,7 +15,14 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INPUTS = ("src", "_build", "pyproject.toml", "requirements/build.txt", "README.md")
+INPUTS = (
+    "src",
+    "_build",
+    "pyproject.toml",
+    "requirements/build.txt",
+    "tools/compile_messages.py",
+    "README.md",
+)
 STATE = Path(sys.prefix, "happycity-installed.json")
 SLOW = (
     "No C compiler works here, so this is the slow core: the same game, about thirty times slower for bots."

@@ -18,10 +18,10 @@ HEAD = "# Exact versions, renewed by `make lock`; pyproject.toml says what is as
 def groups() -> dict[str, list[str]]:
     """What each lock file is made from."""
     config = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text(encoding="utf-8"))
-    project = config["project"]
+    project, ours = config["project"], config["tool"]["happycity"]
     return {
         "runtime": project["dependencies"],
-        "build": config["build-system"]["requires"] + config["tool"]["happycity"]["compiler"],
+        "build": config["build-system"]["requires"] + ours["build"] + ours["compiler"],
         **project["optional-dependencies"],
     }
 
