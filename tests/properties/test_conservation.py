@@ -71,9 +71,7 @@ def test_tokens_leave_the_game_only_when_they_are_spent(options: Options, seeds:
     if not options.grozilla:
         return
     for seed in seeds:
-        before: Counter[str] = Counter(
-            dict.fromkeys(("yellow", "blue", "orange", "purple", "green"), 3)
-        )
+        before: Counter[str] = Counter(dict.fromkeys(("yellow", "blue", "orange", "purple", "green"), 3))
         for game in moments(options, seed):
             state = game.state()
             there = Counter(state["tokens"])

@@ -1,0 +1,103 @@
+"""The engine's count against a second reading of the rules, in random games and in positions far from any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from happycity import Game, Options
+from happycity.cards import default_catalogue
+from tests.support.games import every_table, moments
+from tests.support.oracle import COLOURS, NEEDS, Count, Oracle, meets
+
+CATALOGUE = default_catalogue()
+MONSTERS = [monster.id for monster in CATALOGUE.monsters]
+COPIES = {card.id: card.copies for card in CATALOGUE.buildings}
+BASE = [card.id for card in CATALOGUE.buildings if card.deck <= 3]
+FOURTH = [card.id for card in CATALOGUE.buildings if card.deck == 4]
+DWELLINGS = [card.id for card in CATALOGUE.dwellings]
+
+
+def counts(game: Game) -> list[Count]:
+    """What the engine shows."""
+    cities = game.state()["cities"]
+    return [Count(city["income"], city["citizens"], city["hearts"], city["points"]) for city in cities]
+
+
+@every_table(few=4)
+def test_the_numbers_of_every_moment_are_those_of_a_patient_count(options: Options, seeds: range) -> None:
+    for seed in seeds:
+        for game in moments(options, seed):
+            if game.phase == "market":
+                continue
+            assert counts(game) == Oracle(game.state()).counts(), (seed, len(game.actions), game.state())
+
+
+@every_table(few=1)
+def test_the_score_sheet_shows_the_same_numbers(options: Options, seeds: range) -> None:
+    for seed in seeds:
+        *_, game = moments(options, seed)
+        for seat, count in enumerate(counts(game)):
+            sheet = game.score_sheet(seat)
+            assert (sheet.citizens, sheet.hearts, sheet.points) == count[1:]
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> dict[str, Any]:
+    """Cities that nobody built: any cards, any special building in any slot, monsters anywhere."""
+    players = draw(st.integers(2, 5))
+    mode = draw(st.sampled_from(["expert", "expert", "family"]))
+    grozilla = draw(st.booleans())
+    left = COPIES | dict.fromkeys(DWELLINGS, players - 1)
+    markets = draw(st.permutations(COLOURS))
+    pack = [special.id for special in CATALOGUE.specials_of(mode)]
+    specials = draw(st.lists(st.sampled_from(pack), min_size=players, max_size=players, unique=True))
+    cities = []
+    for seat in range(players):
+        pool = st.sampled_from(BASE + DWELLINGS + (FOURTH if grozilla else []))
+        cards = [card for card in draw(st.lists(pool, max_size=8, unique=True)) if left[card]]
+        for card in cards:
+            left[card] -= 1
+        if draw(st.integers(0, 3)):
+            cards.insert(draw(st.integers(0, len(cards))), specials[seat])
+        market = f"happy-market:{markets[seat]}" if mode == "expert" else "happy-market"
+        cities.append({"coins": draw(st.integers(0, 3)), "cards": [market, *cards], "monster": None})
+    if grozilla:
+        for monster in draw(st.lists(st.sampled_from(MONSTERS), unique=True)):
+            place_monster(draw, monster, draw(st.sampled_from(cities)))
+    options = {"players": players, "mode": mode, "grozilla": grozilla}
+    options["scoring"] = draw(st.sampled_from(["product", "product", "sum"]))
+    offered = [special for special in pack if special not in specials][: players + 2]
+    return {"options": options, "phase": "buy", "turn": 0, "cities": cities, "specials": offered}
+
+
+def place_monster(draw: st.DrawFn, monster: str, city: dict[str, Any]) -> None:
+    """In front of the city if nobody is there yet, otherwise on one of its cards."""
+    if not city["monster"] and draw(st.booleans()):
+        city["monster"] = monster
+        return
+    place = draw(st.integers(0, len(city["cards"]) - 1))
+    card = city["cards"][place]
+    if isinstance(card, str):
+        city["cards"][place] = {"id": card.partition(":")[0], "covered_by": monster}
+
+
+@settings(max_examples=400)
+@given(positions())
+def test_any_position_is_counted_as_by_a_patient_person(position: dict[str, Any]) -> None:
+    game = Game.from_position(position, seed=1)
+    assert counts(game) == Oracle(game.state()).counts()
+
+
+@settings(max_examples=150)
+@given(positions())
+def test_conditions_are_met_exactly_when_some_assignment_of_colours_meets_them(
+    position: dict[str, Any],
+) -> None:
+    game = Game.from_position(position, seed=1)
+    for seat, city in enumerate(game.state()["cities"]):
+        cards = [frozenset(card["colours"]) for card in city["cards"]]
+        for special in position["specials"]:
+            assert game.progress(special, seat=seat).met == meets(cards, NEEDS[special]), (seat, special)
