@@ -74,7 +74,11 @@ class ScriptedDealer:
             return place
         wanted = script.popleft()
         cards = box_of(table) if source == BOX else to_draw_from(table.piles[source])
-        return cards.index(wanted) if wanted in cards else place
+        if wanted not in cards or cards[place] == wanted:
+            return (
+                place  # of two copies the one that the seed means, so that the pile stays as the seed has it
+            )
+        return cards.index(wanted)
 
     def upcoming(self, table: Table, move: int) -> list[int]:
         """All the cards that would come, one after the other, if this draw were repeated until nothing is left."""

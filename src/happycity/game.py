@@ -63,7 +63,8 @@ class Origin:
 
     seed: Seed
     setup: Mapping[str, Any] | None
-    position: Mapping[str, Any] | None
+    loaded: bool
+    """Did it begin from a position?"""
     table: Table
     dealer: ScriptedDealer
     events: tuple[Event, ...]
@@ -89,7 +90,7 @@ class Game:
         table.log = Log()
         start(table)
         events = events_of(table, lexicon, table.log.events)
-        self._begin(options, lexicon, Origin(seed, deepcopy(setup), None, table, dealer, tuple(events)))
+        self._begin(options, lexicon, Origin(seed, deepcopy(setup), False, table, dealer, tuple(events)))
 
     @classmethod
     def from_position(
@@ -101,17 +102,17 @@ class Game:
         key = key_of(seed)
         options, table, scripts = load_position(position, lexicon, position_stream(key))
         game = cls.__new__(cls)
-        game._begin(options, lexicon, Origin(seed, None, {}, table, ScriptedDealer(key, scripts), ()))
+        game._begin(options, lexicon, Origin(seed, None, True, table, ScriptedDealer(key, scripts), ()))
         return game
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any], *, upto: int | None = None) -> Game:
         """Replay a saved game, or only its first `upto` actions (interface: Records)."""
-        saved = records.read(record)
+        saved = records.read(record, upto)
         game = cls._start_of(saved)
-        game._dealer.follow(records.scripts(saved, game._lexicon))
         game._origin.dealer.follow(records.scripts(saved, game._lexicon))
-        for number, action in enumerate(saved.actions if upto is None else saved.actions[:upto]):
+        game._rewind()
+        for number, action in enumerate(saved.actions):
             try:
                 game.play(action)
             except IllegalAction as illegal:
@@ -286,14 +287,18 @@ class Game:
         box = [ids[card] for card in self._dealer.upcoming(table, draw_move(BOX))]
         return {**self.state(), "setup": {"decks": order, "discards": thrown, "box": box}}
 
+    def _first_position(self) -> Json:
+        first = self.copy()
+        first._rewind()
+        return first.position()
+
     def record(self, players: Sequence[str] | None = None) -> Json:
         """The game as JSON that replays to the same game on every machine (interface: Records)."""
         origin = self._origin
-        first = self.copy()
-        first._rewind()
-        started = {"position": first.position()} if origin.position is not None else {}
-        offered = [self._lexicon.ids[card] for card in list(origin.table.specials)[: origin.table.offered]]
-        setup = {**(origin.setup or {}), "specials": offered} if origin.position is None else None
+        offered = [self._lexicon.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
+        # The special buildings are told even if the seed drew them: later versions may draw others from it.
+        setup = None if origin.loaded else {**(origin.setup or {}), "specials": offered}
+        started = {"position": self._first_position()} if origin.loaded else {}
         return records.write(
             options=self.options, seed=origin.seed, setup=setup, started=started, catalogue=self.catalogue,
             players=players, actions=self._actions, draws=self._draws, result=result(self._table),

@@ -84,7 +84,7 @@ class Loader:
         self._specials()
         self._dwellings()
         self._tokens()
-        setup = Fields(self.fields.content.get("setup") or {}, BadPosition, "setup")
+        setup = self.fields.inside("setup") if self.fields.has("setup") else Fields({}, BadPosition, "setup")
         setup.only("decks", "discards", "box")
         self._decks(setup)
         self._box(setup)
@@ -243,7 +243,7 @@ class Loader:
 
     def _dwellings(self) -> None:
         """Full piles less what stands in the cities, unless told."""
-        given = Fields(self.fields.content.get("dwellings") or {}, BadPosition, "dwellings")
+        given = self.fields.inside("dwellings") if self.fields.has("dwellings") else Fields({}, BadPosition)
         names = [dwelling.id for dwelling in self.lexicon.catalogue.dwellings]
         given.only(*names)
         for index, name in enumerate(names):
@@ -266,39 +266,64 @@ class Loader:
     # Decks and box: what is nowhere else
 
     def _decks(self, setup: Fields) -> None:
+        """Decks and discard piles, as far as counts, `setup` or the `unseen` of a view tell."""
         told = self.fields.items("decks", [])
         if len(told) > len(self.table.piles):
             self.fields.refuse("too-many-decks", "decks", value=len(told), most=len(self.table.piles))
-        decks = deck_lists(self.table, setup, "decks")
-        discards = deck_lists(self.table, setup, "discards")
+        orders = self._lists(setup, "decks")
+        discards = self._lists(setup, "discards")
+        unseen = self._unseen() if not setup.has("decks") else {}
         for deck, pile in enumerate(self.table.piles):
             counts = Fields(told[deck] if deck < len(told) else {}, BadPosition, f"decks[{deck}]")
-            for field, lists in (("decks", decks), ("discards", discards)):
-                for index, name in enumerate(lists[deck] if deck < len(lists) else []):
-                    where = f"{field}[{deck}][{index}]"
-                    self._use(setup, where, deck_card(self.lexicon, setup, where, deck, name))
-            top = [self.lexicon.numbers[name] for name in decks[deck]] if deck < len(decks) else None
-            thrown = [self.lexicon.numbers[name] for name in discards[deck]] if deck < len(discards) else []
-            self._pile(pile, deck, counts, top, thrown)
+            self.scripts[deck] = orders.get(deck, [])
+            self._pile(pile, deck, counts, orders.get(deck, unseen.get(deck)), discards.get(deck, []))
 
-    def _pile(self, pile: Pile, deck: int, counts: Fields, top: list[int] | None, thrown: list[int]) -> None:
-        """Fill a deck and its discard pile. `top` and `thrown` are told, the rest is drawn by lot."""
+    def _lists(self, setup: Fields, field: str) -> dict[int, list[int]]:
+        """The cards that `setup` names for each deck, counted as used."""
+        cards: dict[int, list[int]] = {}
+        for deck, names in enumerate(deck_lists(self.table, setup, field)):
+            cards[deck] = []
+            for index, name in enumerate(names):
+                where = f"{field}[{deck}][{index}]"
+                card = deck_card(self.lexicon, setup, where, deck, name)
+                self._use(setup, where, card)
+                cards[deck].append(card)
+        return cards
+
+    def _unseen(self) -> dict[int, list[int]]:
+        """What each deck holds according to a view: which cards, not in which order."""
+        cards: dict[int, list[int]] = {}
+        decks = self.fields.items("unseen", [])
+        if len(decks) > len(self.table.piles):
+            self.fields.refuse("too-many-decks", "unseen", value=len(decks), most=len(self.table.piles))
+        for deck, content in enumerate(decks):
+            inside = Fields(content, BadPosition, f"unseen[{deck}]")
+            cards[deck] = []
+            for name in inside.content:
+                card = deck_card(self.lexicon, inside, str(name), deck, name)
+                for _ in range(inside.number(name, 0, self._copies(card))):
+                    self._use(inside, name, card)
+                    cards[deck].append(card)
+        return cards
+
+    def _pile(
+        self, pile: Pile, deck: int, counts: Fields, inside: list[int] | None, thrown: list[int]
+    ) -> None:
+        """Fill a deck and its discard pile. `inside` and `thrown` are told, the rest is drawn by lot."""
         rest = list((Counter(self.facts.piles[deck]) - self.used).elements())
         most = len(rest)
-        told = len(top or [])
+        told = len(inside or [])
         thrown_too = counts.number("discarded", len(thrown), len(thrown) + most, len(thrown)) - len(thrown)
-        left = told if top is not None else most - thrown_too
+        left = told if inside is not None else most - thrown_too
         left = counts.number("left", told, told + most - thrown_too, left)
         more = left - told
-        if more + thrown_too < most or thrown_too:
+        if more < most:
             self._shuffle(rest)
-        deck_cards = [*(top or []), *sorted(rest[:more])]
         pile.left, pile.discarded = left, 0
-        for place, card in enumerate(deck_cards):
+        for place, card in enumerate([*(inside or []), *sorted(rest[:more])]):
             pile.cards[place] = card
         for card in [*thrown, *rest[more : more + thrown_too]]:
             pile.discard(card)
-        self.scripts[deck] = list(top or [])
 
     def _shuffle(self, cards: list[int]) -> None:
         for last in range(len(cards) - 1, 0, -1):

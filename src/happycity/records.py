@@ -64,8 +64,8 @@ def write(
     }
 
 
-def read(record: object) -> Saved:
-    """Check the form of a record. Whether its actions are legal is seen when it is replayed."""
+def read(record: object, upto: int | None = None) -> Saved:
+    """Check the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
     fields = Fields(record, BadRecord)
     _check_versions(fields)
     actions = fields.texts("actions")
@@ -73,13 +73,13 @@ def read(record: object) -> Saved:
         fields.refuse("too-many-entries", "actions", value=len(actions), most=MOST_ACTIONS)
     position = dict(fields.inside("position").content) if fields.has("position") else None
     saved = Saved(
-        options=Options.from_json(fields.content.get("options") or {}),
+        options=Options.from_json(fields.content["options"]) if fields.has("options") else Options(),
         seed=checked(fields.content["seed"]) if fields.has("seed") else None,
         setup=dict(fields.inside("setup").content) if fields.has("setup") else None,
         position=position,
         catalogue=_catalogue(fields),
         players=fields.texts("players"),
-        actions=actions,
+        actions=actions if upto is None else actions[: max(0, upto)],
         draws=fields.texts("draws"),
         result=dict(fields.inside("result").content) if fields.has("result") else None,
     )

@@ -1,0 +1,199 @@
+"""Records: saved games that replay everywhere, and what is found wrong with them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from happycity import RULES_VERSION, BadPack, BadRecord, Game, HappyCityError, Options, verify
+from happycity.cards import load_catalogue
+from tests.support.games import EVERY, finished, lively, name, steps
+
+Json = dict[str, Any]
+
+
+def saved(options: Options | None = None, seed: int = 3) -> Json:
+    record: Json = json.loads(
+        json.dumps(finished(options or Options(players=3), seed).record(["Ana", "bot:greedy"]))
+    )
+    return record
+
+
+@pytest.mark.parametrize("options", EVERY, ids=name)
+def test_a_record_replays_to_the_same_game(options: Options) -> None:
+    game = finished(options, 17)
+    record = json.loads(json.dumps(game.record()))
+    again = Game.from_record(record)
+    assert (again.state(), again.events, again.draws) == (game.state(), game.events, game.draws)
+    assert again.record() == record
+    assert verify(record) == []
+
+
+def test_a_record_has_the_fields_of_the_interface() -> None:
+    record = saved()
+    assert list(record) == [
+        "happycity", "rules", "options", "seed", "setup", "pack", "players", "actions", "draws", "result",
+    ]  # fmt: skip
+    assert (record["happycity"], record["rules"], record["pack"]) == (1, RULES_VERSION, None)
+    assert record["players"] == ["Ana", "bot:greedy"]
+    assert len(record["setup"]["specials"]) == 5
+
+
+def test_part_of_a_record_can_be_replayed() -> None:
+    record = saved()
+    assert Game.from_record(record, upto=0).actions == ()
+    assert list(Game.from_record(record, upto=10).actions) == record["actions"][:10]
+    unfinished = Game.from_record(record, upto=10)
+    for action in record["actions"][10:]:
+        unfinished.play(action)
+    assert unfinished.state()["result"] == record["result"]
+
+
+@pytest.mark.parametrize("options", EVERY[::3], ids=name)
+def test_a_game_saved_in_the_middle_goes_on_with_the_same_cards(options: Options) -> None:
+    game = Game(options, seed=30)
+    for each in steps(game, 30):
+        if len(each.actions) == 40:
+            half = json.loads(json.dumps(each.record()))
+    again = Game.from_record(half)
+    for action in game.actions[40:]:
+        again.play(action)
+    assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("options", EVERY[::3], ids=name)
+def test_a_game_from_a_position_is_recorded_with_it(options: Options) -> None:
+    middle = None
+    for each in steps(Game(options, seed=12), 12):
+        if len(each.actions) == 30:
+            middle = each.state()
+    game = Game.from_position(middle or {}, seed=5)
+    for _ in steps(game, 5):
+        pass
+    record = json.loads(json.dumps(game.record()))
+    again = Game.from_record(record)
+    assert (again.state(), again.events) == (game.state(), game.events)
+    assert again.record() == record
+    assert verify(record) == []
+
+
+def test_draws_win_over_the_seed_also_after_going_back() -> None:
+    record = saved()
+    other = {**record, "seed": 999}
+    game = Game.from_record(other)
+    assert list(game.draws) == record["draws"]
+    game.undo(0)
+    for action in record["actions"]:
+        game.play(action)
+    assert list(game.draws) == record["draws"]
+    (finding,) = verify(other)
+    assert finding.code == "seed-differs"
+
+
+def test_without_draws_the_seed_deals() -> None:
+    record = saved()
+    assert Game.from_record({**record, "draws": []}).state()["result"] == record["result"]
+    assert [each.code for each in verify({**record, "draws": []})] == ["draws-count"]
+
+
+def test_without_a_seed_the_draws_are_enough() -> None:
+    record = saved()
+    assert Game.from_record({**record, "seed": None}).state()["result"] == record["result"]
+    assert [each.code for each in verify({**record, "seed": None})] == ["no-seed"]
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record({**record, "seed": None, "setup": None})
+    assert refused.value.code == "record-needs-specials"
+
+
+def test_a_wrong_result_is_found() -> None:
+    record = saved()
+    record["result"]["coins"][0] += 1
+    assert [each.code for each in verify(record)] == ["wrong-result"]
+    record["result"] = None
+    assert [each.code for each in verify(record)] == ["wrong-result"]
+
+
+def test_a_draw_that_cannot_be_is_found() -> None:
+    record = saved()
+    first = next(i for i, card in enumerate(record["draws"]) if record["draws"].count(card) == 1)
+    record["draws"][first] = next(card for card in record["draws"] if record["draws"].count(card) > 2 or card)
+    findings = verify(record)
+    assert findings
+
+
+def test_an_illegal_action_is_told_with_its_number() -> None:
+    record = saved()
+    record["actions"][3] = "gift 1"
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(record)
+    assert refused.value.code == "record-illegal"
+    assert (refused.value.arguments["number"], refused.value.arguments["action"]) == (4, "gift 1")
+    assert [each.code for each in verify(record)] == ["unplayable"]
+
+
+@pytest.mark.parametrize("field", ["happycity", "rules"])
+def test_a_record_of_a_later_version_is_refused_in_a_clear_sentence(field: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record({**saved(), field: 2})
+    assert refused.value.code == "record-too-new"
+    assert "newer version" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"happycity": None},
+        {"happycity": "1"},
+        {"happycity": 0},
+        {"rules": True},
+        {"options": {"players": 7}},
+        {"options": 3},
+        {"seed": "no hex"},
+        {"seed": -1},
+        {"setup": {"specials": ["castle"]}},
+        {"setup": []},
+        {"actions": "coin"},
+        {"actions": [3]},
+        {"actions": ["coin"]},
+        {"draws": [None]},
+        {"draws": ["atlantis"]},
+        {"draws": ["house"]},
+        {"players": [1]},
+        {"result": 3},
+        {"pack": {"name": "x", "sha256": "y", "content": "z"}},
+        {"pack": "x"},
+        {"position": {}},
+        {"position": 3},
+    ],
+)
+def test_a_wrong_field_is_refused(change: Json) -> None:
+    with pytest.raises(HappyCityError) as refused:
+        Game.from_record({**saved(), **change})
+    assert str(refused.value)
+    assert verify({**saved(), **change})
+
+
+@pytest.mark.parametrize("record", [None, [], "x", 3, {}])
+def test_a_record_is_an_object(record: Any) -> None:
+    with pytest.raises(BadRecord):
+        Game.from_record(record)
+
+
+def test_a_record_carries_its_pack(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[pack]\nname = "Mine"\n\n[[building]]\nid = "school"\nhearts = 3\n', encoding="utf-8")
+    import random
+
+    game = Game(seed=4, catalogue=load_catalogue(file))
+    rng = random.Random(4)
+    while not game.over:
+        game.play(lively(game, rng))
+    record = json.loads(json.dumps(game.record()))
+    file.unlink()
+    assert Game.from_record(record).state() == game.state()
+    record["pack"]["content"] += "#"
+    with pytest.raises(BadPack):
+        Game.from_record(record)
