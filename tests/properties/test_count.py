@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from happycity import Game, Options
 from happycity.cards import default_catalogue
-from tests.support.games import every_table, moments
 from tests.support.oracle import COLOURS, NEEDS, Count, Oracle, meets
+from tests.support.tables import every_table, moments
 
 CATALOGUE = default_catalogue()
 MONSTERS = [monster.id for monster in CATALOGUE.monsters]
@@ -35,7 +35,7 @@ def test_the_numbers_of_every_moment_are_those_of_a_patient_count(options: Optio
             assert counts(game) == Oracle(game.state()).counts(), (seed, len(game.actions), game.state())
 
 
-@every_table(few=1)
+@every_table()
 def test_the_score_sheet_shows_the_same_numbers(options: Options, seeds: range) -> None:
     for seed in seeds:
         *_, game = moments(options, seed)

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 
-from happycity import Options
+from happycity import Game, Options
 from happycity.cards import default_catalogue
-from tests.support.games import Json, every_table, moments
+from tests.support.tables import Json, every_table, moments
 
 MONSTERS = {monster.id for monster in default_catalogue().monsters}
 BUILDINGS = {card.id for card in default_catalogue().buildings}
 
 
+def covered(state: Json) -> list[dict[int, str]]:
+    """Which slots of each city are covered, and by whom."""
+    return [
+        {slot: card["covered_by"] for slot, card in enumerate(city["cards"], 1) if card.get("covered_by")}
+        for city in state["cities"]
+    ]
+
+
 class Listener:
     """Somebody who hears the events and never looks at the table."""
 
-    def __init__(self, options: Options) -> None:
-        white = options.mode == "family"
-        self.coins = [2] * options.players
-        self.cards: list[list[str]] = [["happy-market"] if white else [] for _ in range(options.players)]
-        self.covered: list[dict[int, str]] = [{} for _ in range(options.players)]
-        self.monsters: list[str | None] = [None] * options.players
-        self.tokens: list[Counter[str]] = [Counter() for _ in range(options.players)]
-        self.central: Counter[str] = Counter()
+    def __init__(self, state: Json) -> None:
+        cities = state["cities"]
+        self.coins = [city["coins"] for city in cities]
+        self.cards = [[card["id"] for card in city["cards"]] for city in cities]
+        self.covered = covered(state)
+        self.monsters = [city["monster"] for city in cities]
+        self.tokens = [Counter(city.get("tokens")) for city in cities]
+        self.central = Counter(state["central"])
 
     def hear(self, event: Json) -> None:
         """Follow one event."""
@@ -59,27 +67,34 @@ class Listener:
                 self.monsters[seat] = None
 
 
-@every_table(few=2)
+@every_table()
+def test_a_new_games_first_income_is_told(options: Options, seeds: range) -> None:
+    for seed in seeds:
+        game = Game(options, seed=seed)
+        for colour in ("blue", "green", "yellow", "purple", "orange")[: options.players]:
+            if game.phase == "market":
+                game.play(f"market {colour}")
+        told = [event for event in game.events if event["event"] == "income"]
+        assert [(event["seat"], event["coins"]) for event in told] == [
+            (seat, 1) for seat in range(options.players)
+        ]
+
+
+@every_table()
 def test_a_listener_knows_the_table_after_every_action(options: Options, seeds: range) -> None:
     for seed in seeds:
-        listener = Listener(options)
-        heard = 0
+        listener: Listener | None = None
         for game in moments(options, seed):
+            state = game.state()
+            if not listener:
+                listener, heard = Listener(state), len(game.events)
             for event in game.events[heard:]:
                 listener.hear(event)
             heard = len(game.events)
-            state = game.state()
             assert listener.coins == [city["coins"] for city in state["cities"]], (seed, game.actions[-1:])
             assert +listener.central == Counter(state["central"])
             assert listener.cards == [[card["id"] for card in city["cards"]] for city in state["cities"]]
-            assert listener.covered == [
-                {
-                    slot: card["covered_by"]
-                    for slot, card in enumerate(city["cards"], 1)
-                    if card.get("covered_by")
-                }
-                for city in state["cities"]
-            ]
+            assert listener.covered == covered(state)
             if options.grozilla:
                 assert [+held for held in listener.tokens] == [
                     +Counter(city["tokens"]) for city in state["cities"]
@@ -88,7 +103,7 @@ def test_a_listener_knows_the_table_after_every_action(options: Options, seeds: 
                     assert listener.monsters == [city["monster"] for city in state["cities"]]
 
 
-@every_table(few=1)
+@every_table()
 def test_play_returns_the_events_that_it_adds_to_the_log(options: Options, seeds: range) -> None:
     for seed in seeds:
         for game in moments(options, seed):
@@ -99,7 +114,7 @@ def test_play_returns_the_events_that_it_adds_to_the_log(options: Options, seeds
                 assert len(trial.events) > before or trial.actions[-1] in ("keep", "pass")
 
 
-@every_table(few=1)
+@every_table()
 def test_the_last_round_and_the_end_are_announced_once(options: Options, seeds: range) -> None:
     for seed in seeds:
         *_, game = moments(options, seed)

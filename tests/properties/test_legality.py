@@ -9,7 +9,7 @@ import pytest
 
 from happycity import IllegalAction, Options
 from happycity.cards import default_catalogue
-from tests.support.games import every_table, moments, snapshot
+from tests.support.tables import every_table, moments, snapshot
 
 COLOURS = ("yellow", "blue", "orange", "purple", "green")
 CATALOGUE = default_catalogue()
@@ -39,9 +39,13 @@ def universe() -> list[str]:
 
 
 UNIVERSE = universe()
+BY_KIND = {
+    kind: [word for word in UNIVERSE if word.split()[0] == kind]
+    for kind in {word.split()[0] for word in UNIVERSE}
+}
 
 
-@every_table(few=1, many=30)
+@every_table(many=30)
 def test_every_offered_action_is_accepted(options: Options, seeds: range) -> None:
     for seed in seeds:
         for game in moments(options, seed):
@@ -52,14 +56,14 @@ def test_every_offered_action_is_accepted(options: Options, seeds: range) -> Non
                 assert trial.actions[-1] == action
 
 
-@every_table(few=1, many=30)
+@every_table(many=30)
 def test_no_other_action_is_accepted_and_a_refusal_changes_nothing(options: Options, seeds: range) -> None:
     rng = random.Random(7)
     for seed in seeds:
         for game in moments(options, seed):
             offered = set(map(str, game.legal()))
             # What the present step could mean, and a few of all the rest.
-            likely = [word for word in UNIVERSE if word.split()[0] in kinds(offered)]
+            likely = BY_KIND[rng.choice(sorted(offered)).split()[0]] if offered else UNIVERSE
             before = snapshot(game)
             for action in (*rng.sample(likely, min(len(likely), 12)), *rng.sample(UNIVERSE, 3)):
                 if action in offered:
@@ -72,17 +76,12 @@ def test_no_other_action_is_accepted_and_a_refusal_changes_nothing(options: Opti
             assert snapshot(game) == before
 
 
-def kinds(offered: set[str]) -> set[str]:
-    """The first words of the offered actions."""
-    return {action.split()[0] for action in offered}
-
-
-@every_table(few=1, many=10)
+@every_table(many=10)
 def test_whatever_near_miss_is_written_the_list_alone_decides(options: Options, seeds: range) -> None:
     """Purchases of what is face up with every payment: exactly those of the list are accepted."""
     for seed in seeds:
-        for game in moments(options, seed):
-            if game.phase != "buy":
+        for number, game in enumerate(moments(options, seed)):
+            if game.phase != "buy" or number % 3:  # some of them, because this asks some 300 times
                 continue
             offered = set(map(str, game.legal()))
             face_up = (*game.state()["central"], *game.state()["dwellings"])

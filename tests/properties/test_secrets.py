@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from happycity import Game, Options
-from tests.support.games import every_table, moments
+from tests.support.tables import every_table, moments
 
 
 def reordered(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def reordered(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return other
 
 
-@every_table(few=1)
+@every_table()
 def test_games_that_differ_in_hidden_order_only_look_the_same(options: Options, seeds: range) -> None:
     for seed in seeds:
         rng = random.Random(seed)
@@ -34,7 +34,7 @@ def test_games_that_differ_in_hidden_order_only_look_the_same(options: Options, 
             assert list(twin.legal()) == list(game.legal())
 
 
-@every_table(few=1)
+@every_table()
 def test_a_view_is_the_state_and_what_is_unseen(options: Options, seeds: range) -> None:
     for seed in seeds:
         for game in moments(options, seed):
@@ -48,7 +48,7 @@ def test_a_view_is_the_state_and_what_is_unseen(options: Options, seeds: range) 
             assert "seed" not in json.dumps(view)
 
 
-@every_table(few=1)
+@every_table()
 def test_chances_add_up_to_one_and_match_what_is_unseen(options: Options, seeds: range) -> None:
     for seed in seeds:
         for game in moments(options, seed):
@@ -70,7 +70,7 @@ def test_chances_add_up_to_one_and_match_what_is_unseen(options: Options, seeds:
                 assert sum(chances.values()) == 1
 
 
-@every_table(few=1)
+@every_table()
 def test_what_is_drawn_was_possible(options: Options, seeds: range) -> None:
     for seed in seeds:
         possible: set[str] = set()

@@ -6,10 +6,10 @@ import json
 import random
 
 from happycity import Game, Options
-from tests.support.games import every_table, moments, new_game, pick, snapshot
+from tests.support.tables import every_table, moments, new_game, pick, snapshot
 
 
-@every_table(few=1)
+@every_table()
 def test_undo_restores_every_earlier_moment_exactly(options: Options, seeds: range) -> None:
     for seed in seeds:
         history = []
@@ -20,7 +20,7 @@ def test_undo_restores_every_earlier_moment_exactly(options: Options, seeds: ran
             assert (snapshot(game), len(game.events)) == history[len(game.actions)], seed
 
 
-@every_table(few=1)
+@every_table()
 def test_undo_goes_back_to_any_action_and_play_goes_on_as_before(options: Options, seeds: range) -> None:
     for seed in seeds:
         history = [snapshot(game) for game in moments(options, seed)]
@@ -39,7 +39,7 @@ def test_undo_goes_back_to_any_action_and_play_goes_on_as_before(options: Option
         assert snapshot(game) == history[-1]
 
 
-@every_table(few=1)
+@every_table()
 def test_a_copy_shares_nothing_with_its_original(options: Options, seeds: range) -> None:
     for seed in seeds:
         past: list[tuple[Game, int]] = []
@@ -51,7 +51,7 @@ def test_a_copy_shares_nothing_with_its_original(options: Options, seeds: range)
         assert all(hash(snapshot(copy)) == seen for copy, seen in past)
 
 
-@every_table(few=1)
+@every_table()
 def test_playing_on_in_a_copy_leaves_the_original_alone(options: Options, seeds: range) -> None:
     for seed in seeds:
         rng = random.Random(seed)
@@ -64,7 +64,7 @@ def test_playing_on_in_a_copy_leaves_the_original_alone(options: Options, seeds:
             assert snapshot(game) == before
 
 
-@every_table(few=1)
+@every_table()
 def test_a_copy_goes_on_as_the_original_does(options: Options, seeds: range) -> None:
     for seed in seeds:
         twins = []
@@ -77,7 +77,7 @@ def test_a_copy_goes_on_as_the_original_does(options: Options, seeds: range) -> 
             assert snapshot(twin) == snapshot(game)
 
 
-@every_table(few=1)
+@every_table()
 def test_what_was_handed_out_cannot_change_the_game(options: Options, seeds: range) -> None:
     for seed in seeds:
         game = new_game(options, seed)
@@ -91,7 +91,7 @@ def test_what_was_handed_out_cannot_change_the_game(options: Options, seeds: ran
         assert snapshot(game) == before
 
 
-@every_table(few=1)
+@every_table()
 def test_a_state_loaded_as_a_position_is_the_same_state(options: Options, seeds: range) -> None:
     for seed in seeds:
         for game in moments(options, seed):
@@ -101,7 +101,7 @@ def test_a_state_loaded_as_a_position_is_the_same_state(options: Options, seeds:
             assert set(again.legal()) == set(game.legal()), (seed, game.phase)
 
 
-@every_table(few=1)
+@every_table()
 def test_a_full_position_goes_on_with_the_same_cards(options: Options, seeds: range) -> None:
     for seed in seeds:
         rng = random.Random(seed)
@@ -119,7 +119,7 @@ def test_a_full_position_goes_on_with_the_same_cards(options: Options, seeds: ra
                 assert twin.state() == ahead.state(), (seed, action)
 
 
-@every_table(few=2)
+@every_table()
 def test_a_record_replays_to_the_same_game(options: Options, seeds: range) -> None:
     for seed in seeds:
         history = [snapshot(game) for game in moments(options, seed)]
@@ -132,7 +132,7 @@ def test_a_record_replays_to_the_same_game(options: Options, seeds: range) -> No
         assert snapshot(Game.from_record(record, upto=halfway)) == history[halfway]
 
 
-@every_table(few=1)
+@every_table()
 def test_an_unfinished_game_is_saved_in_every_phase(options: Options, seeds: range) -> None:
     for seed in seeds:
         phases: set[str] = set()
@@ -143,7 +143,7 @@ def test_an_unfinished_game_is_saved_in_every_phase(options: Options, seeds: ran
                 assert snapshot(again) == snapshot(game), game.phase
 
 
-@every_table(few=1)
+@every_table()
 def test_the_same_seed_and_actions_make_the_same_game(options: Options, seeds: range) -> None:
     for seed in seeds:
         *_, game = moments(options, seed)
