@@ -11,6 +11,7 @@ from happycity.errors import BadCommand
 from happycity.fields import shown
 
 LONGEST_LINE: Final = 1_000_000
+READ_AT_ONCE: Final = LONGEST_LINE + 2
 DEEPEST: Final = 32
 MOST_DIGITS: Final = 80
 """A seed has 78 at the most; longer integers only cost time."""
@@ -21,10 +22,10 @@ BRACKET: Final = re.compile(rb"[\[\]{}]")
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream; of one that is too long only the beginning, which is enough to refuse it."""
-    while line := stream.readline(LONGEST_LINE + 2):
+    while line := stream.readline(READ_AT_ONCE):
         yield line
-        while len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST_LINE)
+        while len(line) == READ_AT_ONCE and not line.endswith(b"\n"):
+            line = stream.readline(READ_AT_ONCE)
 
 
 def decode(line: bytes) -> dict[str, Any]:
