@@ -261,6 +261,14 @@ def test_special_buildings_still_on_offer_are_not_in_the_box() -> None:
 
 
 @pytest.mark.rule("R-X29")
+def test_an_empty_box_leaves_only_what_others_have() -> None:
+    game = finale(city("happy-market:yellow school sphinx"), city("happy-market:blue moai"), box="")
+    assert legal(game) == {"sphinx moai"}
+    game = finale(city("happy-market:yellow school sphinx"), box="")
+    assert game.over
+
+
+@pytest.mark.rule("R-X29")
 def test_an_undecided_sphinx_copies_nothing() -> None:
     game = finale(
         city("happy-market:yellow school library sphinx"), city("happy-market:blue statue-of-liberty")

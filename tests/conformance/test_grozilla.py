@@ -371,6 +371,20 @@ def test_a_token_is_spent_before_anything_is_destroyed() -> None:
     assert game.phase == "draw"
 
 
+@pytest.mark.rule("R-G6", "R-G9")
+def test_a_monster_that_comes_back_meets_the_one_that_stayed() -> None:
+    # Catzilla is stopped by both blue tokens and is back with its drawer, where Grozilla still is.
+    game = family(
+        city("happy-market house", monster="grozilla", tokens="blue"), city("happy-market", tokens="blue"),
+        phase="draw", central="zoo spa", decks={4: "catzilla saloon"}, grozilla=True,
+    )  # fmt: skip
+    play(game, "draw 4")
+    assert (game.phase, game.seat) == ("destroy", 0)
+    play(game, "destroy 2")
+    assert cards(game) == "happy-market house/grozilla"
+    assert monsters(game) == ["catzilla", None]
+
+
 @pytest.mark.rule("R-G7")
 def test_a_token_is_worth_two_coins_in_a_purchase() -> None:
     game = family(city("happy-market", coins=2, tokens="green"), NEWCOMER, central="museum", grozilla=True)

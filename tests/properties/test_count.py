@@ -36,12 +36,17 @@ def test_the_numbers_of_every_moment_are_those_of_a_patient_count(options: Optio
 
 
 @every_table()
-def test_the_score_sheet_shows_the_same_numbers(options: Options, seeds: range) -> None:
+def test_the_lines_of_a_score_sheet_add_up_to_the_city(options: Options, seeds: range) -> None:
     for seed in seeds:
         *_, game = moments(options, seed)
         for seat, count in enumerate(counts(game)):
             sheet = game.score_sheet(seat)
-            assert (sheet.citizens, sheet.hearts, sheet.points) == count[1:]
+            assert Count(sheet.income, sheet.citizens, sheet.hearts, sheet.points) == count
+            for symbol in Count._fields:
+                assert sum(getattr(line, symbol) for line in sheet.lines) == getattr(sheet, symbol), (
+                    seed,
+                    symbol,
+                )
 
 
 @st.composite
