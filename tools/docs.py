@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = {
     "docs/cards.md": "cards_doc:document",
     "docs/rules.md": "happycity.rulebook:rules_document",
+    "docs/schema.json": "schema_doc:document",
 }
 
 

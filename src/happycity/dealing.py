@@ -56,10 +56,7 @@ class ScriptedDealer:
         """An independent dealer that will deal the same."""
         other = ScriptedDealer.__new__(ScriptedDealer)
         other.key = self.key
-        other.seeded = Dealer(0, 0, 0, 0)
-        other.seeded.decks = [rng.copy() for rng in self.seeded.decks]
-        other.seeded.setup = self.seeded.setup.copy()
-        other.seeded.box = self.seeded.box.copy()
+        other.seeded = self.seeded.copy()
         other.scripts = [deque(script) for script in self.scripts]
         return other
 
