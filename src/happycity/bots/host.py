@@ -1,0 +1,45 @@
+"""A small program around somebody's Python class: `python -m happycity.bots.host my_bot.py MyBot`.
+
+It speaks the same JSON lines as any program bot. So a class that hangs or brings the interpreter down is stopped like
+any other program. What the class prints goes to standard error, not between the lines.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from typing import Any, TextIO
+
+from happycity.bots.python_file import load
+
+
+def serve(path: str, name: str, lines: TextIO, answers: TextIO) -> None:
+    """Answer line by line; every hello begins a new game with a new bot."""
+    bot: Any = None
+    for line in lines:
+        message = json.loads(line)
+        if "end" in message:
+            continue
+        try:
+            if "hello" in message:
+                bot = load(path, name)()
+                answer = {"name": name}
+            else:
+                answer = {"action": bot.decide(message["decide"], message["legal"])}
+            text = json.dumps(answer)
+        except Exception as error:  # it is reported to whoever runs the match
+            traceback.print_exc()
+            text = json.dumps({"error": f"{type(error).__name__}: {error}"})
+        print(text, file=answers, flush=True)
+
+
+def main() -> None:
+    """Serve the class named on the command line."""
+    answers = sys.stdout
+    sys.stdout = sys.stderr
+    serve(sys.argv[1], sys.argv[2], sys.stdin, answers)
+
+
+if __name__ == "__main__":
+    main()

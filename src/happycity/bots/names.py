@@ -1,0 +1,68 @@
+"""Names of bots: `greedy`, `hard:200ms`, `hard:5000`, `my_bot.py:MyBot`, `exec:./mybot --fast`."""
+
+from __future__ import annotations
+
+import csv
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from happycity.bots.api import Budget
+from happycity.errors import BadOptions
+
+BUILT_IN: Final = ("random", "greedy", "easy", "normal", "hard", "champion")
+"""The built-in bots, the weakest first."""
+THINKERS: Final = frozenset({"easy", "normal", "hard", "champion"})
+"""Those that search, and for which a budget matters."""
+
+EXEC: Final = "exec:"
+PYTHON: Final = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)")
+TIME: Final = re.compile(r"([1-9]\d{0,6})ms")
+COUNT: Final = re.compile(r"[1-9]\d{0,8}")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A bot's name, taken apart."""
+
+    text: str
+    kind: str
+    """`built-in`, `python` (a class in a file) or `exec` (a program)."""
+    what: str
+    """The built-in bot, the file or the command line."""
+    part: str = ""
+    """The class in the file."""
+    budget: Budget | None = None
+
+
+def parse(text: str) -> Name:
+    """Take a name apart. Raises BadOptions for one that can be no bot."""
+    text = text.strip()
+    if text.startswith(EXEC) and text[len(EXEC) :].strip():
+        return Name(text, "exec", text[len(EXEC) :].strip())
+    python = PYTHON.fullmatch(text)
+    if python:
+        return Name(text, "python", python["path"], python["name"])
+    what, colon, budget = text.partition(":")
+    if what not in BUILT_IN:
+        raise BadOptions("unknown-bot", bot=text, expected=", ".join(BUILT_IN))
+    return Name(text, "built-in", what, budget=_budget(text, budget) if colon else None)
+
+
+def _budget(bot: str, text: str) -> Budget:
+    time = TIME.fullmatch(text)
+    if time:
+        return Budget(ms=int(time[1]))
+    if COUNT.fullmatch(text):
+        return Budget(simulations=int(text))
+    raise BadOptions("bad-budget", bot=bot, value=text)
+
+
+def split(text: str) -> list[str]:
+    """The names in a list with commas; quotation marks keep a command's own commas together.
+
+    >>> split('hard:200ms,greedy,"exec:./mybot --depths 1,2"')
+    ['hard:200ms', 'greedy', 'exec:./mybot --depths 1,2']
+    """
+    rows = list(csv.reader([text], skipinitialspace=True))
+    return [name.strip() for name in rows[0] if name.strip()] if rows else []

@@ -1,0 +1,43 @@
+"""Other people's bots in Python: `my_bot.py:MyBot` is the class MyBot of that file."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+from happycity.bots.program import ProgramBot
+from happycity.errors import BadOptions
+
+
+def load(path: str, name: str) -> type[Any]:
+    """Import a file and find a class in it. Raises BadOptions with the reason."""
+    file = Path(path).expanduser().resolve()
+    if not file.is_file():
+        raise BadOptions("no-bot-file", path=path)
+    spec = importlib.util.spec_from_file_location(f"happycity_bot_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses and pickles look for it there
+    sys.path.insert(0, str(file.parent))
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BadOptions("bad-bot-file", path=path, reason=reason) from error
+    finally:
+        sys.path.remove(str(file.parent))
+    found = getattr(module, name, None)
+    if not (isinstance(found, type) and callable(getattr(found, "decide", None))):
+        raise BadOptions("no-bot-class", path=path, name=name)
+    return found
+
+
+def hosted(path: str, name: str, *, ms: int) -> ProgramBot:
+    """The class in a process of its own, so that it can be stopped when it hangs."""
+    if not Path(path).expanduser().is_file():
+        raise BadOptions("no-bot-file", path=path)
+    command = [sys.executable, "-m", "happycity.bots.host", path, name]
+    return ProgramBot(command, f"{path}:{name}", ms)

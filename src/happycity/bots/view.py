@@ -1,0 +1,40 @@
+"""From a view back to a table: how the built-in bots play where they are given views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from happycity.bots.api import View
+from happycity.cards import Catalogue, default_catalogue
+from happycity.lexicon import Lexicon, lexicon_of
+from happycity.positions import load_position
+from happycity.rules.rng import stream
+from happycity.rules.table import Table
+
+
+def table_of(view: View, catalogue: Catalogue | None = None) -> tuple[Table, Lexicon]:
+    """The table that a view shows. A deck holds what is unseen, in the catalogue's order: chance stays outside."""
+    lexicon = lexicon_of(catalogue or default_catalogue())
+    decks = [[card for card, copies in deck.items() for _ in range(copies)] for deck in view["unseen"]]
+    position: dict[str, Any] = {key: view[key] for key in view if key not in ("unseen", "you")}
+    position["setup"] = {"decks": decks}
+    _, table, _ = load_position(position, lexicon, stream(0, 0, 0, 0, 0))
+    return table, lexicon
+
+
+class TablePlayer:
+    """A bot that thinks about tables; views are put on one first."""
+
+    catalogue: Catalogue | None = None
+    """The cards of the game, where they are not the usual ones."""
+
+    def table_move(self, table: Table) -> int:
+        """Choose a legal move of the core."""
+        raise NotImplementedError
+
+    def decide(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        table, lexicon = table_of(view, self.catalogue)
+        return lexicon.action(self.table_move(table))

@@ -1,0 +1,102 @@
+"""One game between bots, with an account of how each seat did."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from happycity.bots.api import Bot, TableBot
+from happycity.bots.faults import Guard
+from happycity.cards import default_catalogue
+from happycity.dealing import ScriptedDealer, deal
+from happycity.errors import IllegalAction
+from happycity.lexicon import Lexicon, lexicon_of
+from happycity.options import Options
+from happycity.rules.codes import OVER
+from happycity.rules.engine import play
+from happycity.rules.legal import legal
+from happycity.rules.moves import Moves
+from happycity.rules.table import Table
+from happycity.rules.turn import start
+from happycity.seeds import key_of
+from happycity.state import result, view
+
+
+class Player:
+    """A bot in its seat: what it decided, how long it took, what went wrong."""
+
+    def __init__(self, bot: Bot, name: str) -> None:
+        self.name = name
+        self.bot = bot
+        self.ours = bot if isinstance(bot, TableBot) else None
+        self.guard = Guard(bot, name)
+        self.moves = 0
+        self.nanoseconds = 0
+
+    def choose(self, table: Table, moves: Moves, lexicon: Lexicon, options: Options) -> int:
+        """Let the bot decide. Our own bots see the table itself, the others a view."""
+        self.moves += 1
+        began = time.perf_counter_ns()
+        if self.ours is not None:
+            move = self.ours.table_move(table)
+            self.nanoseconds += time.perf_counter_ns() - began
+            if all(moves.get(i) != move for i in range(moves.count)):
+                # Our own bots must never do this, so it is no fault to be counted but an error to be mended.
+                raise IllegalAction("bot-illegal", bot=self.name, answer=lexicon.action(move))
+            return move
+        words = [lexicon.action(moves.get(i)) for i in range(moves.count)]
+        seen = view(table, lexicon, options, table.seat)
+        began = time.perf_counter_ns()
+        answer = self.guard.decide(seen, words)
+        self.nanoseconds += time.perf_counter_ns() - began
+        return lexicon.move(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over."""
+
+    points: tuple[int, ...]
+    coins: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    actions: int
+
+
+def play_game(options: Options, seed: int, players: Sequence[Player]) -> Played:
+    """Play one game. The seed decides the deal alone, so the same deal can be given to other players.
+
+    A decision with one legal action is played without asking. Programs are ended with the game, however it ends.
+    """
+    try:
+        table, actions = play_out(options, seed, players)
+        words = result(table)
+        assert words is not None
+        for player in players:
+            if hasattr(player.bot, "end"):
+                player.bot.end(words)
+    finally:
+        for player in players:
+            if hasattr(player.bot, "close"):
+                player.bot.close()
+    points, coins, winners = (tuple(words[key]) for key in ("points", "coins", "winners"))
+    return Played(points, coins, winners, int(table.round), actions)
+
+
+def play_out(options: Options, seed: int, players: Sequence[Player]) -> tuple[Table, int]:
+    """The table at the end of a game, and the number of actions."""
+    lexicon = lexicon_of(default_catalogue())
+    dealer = ScriptedDealer(key_of(seed))
+    table = deal(options, lexicon, dealer)
+    start(table)
+    moves = Moves()
+    actions = 0
+    while table.phase != OVER:
+        legal(table, moves)
+        move = moves.get(0)
+        if moves.count > 1:
+            move = players[table.seat].choose(table, moves, lexicon, options)
+        play(table, move, dealer.chance(table, move))
+        actions += 1
+    return table, actions
