@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,11 +34,77 @@ def complaining() -> Iterator[None]:
     except HappyCityError as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        raise SystemExit(130) from None
+    except BrokenPipeError:  # whoever read us has seen enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - Python flushes it when it ends
+        raise SystemExit(141) from None
 
 
 @app.callback()
 def _app() -> None:
     """Keep `happycity <command>` even while there is one command only."""
+
+
+@app.command(help=messages.text("cli-play"))
+def play(
+    save: Annotated[str | None, typer.Argument(metavar="[SAVE]", help=messages.text("cli-play-save"))] = None,
+    mode: Annotated[str, typer.Option("--mode", "-m", help=messages.text("cli-option-mode"))] = "family",
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help=messages.text("cli-option-players"))
+    ] = None,
+    grozilla: Annotated[
+        bool, typer.Option("--grozilla", "-g", help=messages.text("cli-option-grozilla"))
+    ] = False,
+    scoring: Annotated[str, typer.Option("--scoring", help=messages.text("cli-option-scoring"))] = "product",
+    edition: Annotated[str, typer.Option("--edition", help=messages.text("cli-option-edition"))] = "fr",
+    bots: Annotated[str, typer.Option("--bots", "-b", help=messages.text("cli-option-bots"))] = "",
+    name: Annotated[
+        list[str] | None, typer.Option("--name", "-n", help=messages.text("cli-option-name"))
+    ] = None,
+    seats: Annotated[str, typer.Option("--seats", help=messages.text("cli-option-seats"))] = "",
+    seed: Annotated[str | None, typer.Option("--seed", help=messages.text("cli-option-seed"))] = None,
+    think_ms: Annotated[
+        int | None, typer.Option("--think-ms", min=1, help=messages.text("cli-option-think-ms"))
+    ] = None,
+    cards: Cards = None,
+    resume: Annotated[bool, typer.Option("--resume", "-r", help=messages.text("cli-option-resume"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=messages.text("cli-option-plain"))] = False,
+    no_save: Annotated[bool, typer.Option("--no-save", help=messages.text("cli-option-no-save"))] = False,
+) -> None:
+    """A game at this terminal."""
+    from happycity.terminal import start
+
+    locale = messages.detect_locale()
+    if save or resume:
+        session = start.resumed(save, think_ms)
+    else:
+        session = start.new_session(
+            start.Wish(
+                mode=mode,
+                players=players,
+                grozilla=grozilla,
+                scoring=scoring,
+                edition=edition,
+                names=name or (),
+                bots=names_in(bots),
+                seats=names_in(seats),
+                seed=seed,
+                cards=cards or (),
+                think_ms=think_ms,
+                keep=not no_save,
+                locale=locale,
+            )
+        )
+    start.play_plain(session, locale)
+
+
+def names_in(text: str) -> list[str]:
+    """A list with commas."""
+    from happycity.bots import split
+
+    return split(text) if text else []
 
 
 @app.command(help=messages.text("cli-referee"))

@@ -23,6 +23,8 @@ AREAS = {
     "finding": "errors",
     "rule": "rules",
     "cli": "cli",
+    "terminal": "terminal",
+    "cards": "terminal",
     "amount": "terms",
     "list": "terms",
     "player": "terms",

@@ -1,0 +1,116 @@
+"""Find cards and rules by what somebody types at the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+from typing import Any
+
+from happycity import messages
+from happycity.cards import COLOURS, Catalogue
+from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
+from happycity.cards.words import card_effect, card_name
+
+
+def plain(text: str) -> str:
+    """Letters without case, accents or marks between words: "Cat Café" and "cat-cafe" are the same."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(
+        letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)
+    )
+    return " ".join(kept.split())
+
+
+def faces(catalogue: Catalogue) -> list[Card]:
+    """Every card once; of the Happy Market its white face."""
+    return [card for card in catalogue.cards() if not (isinstance(card, Market) and card.colour)]
+
+
+def find_cards(catalogue: Catalogue, typed: str, locale: str = messages.DEFAULT) -> list[Card]:
+    """The cards that somebody may mean: by name or id, else by a part of it, else by words of the effect."""
+    wanted = plain(typed)
+    cards = faces(catalogue)
+    if not wanted:
+        return cards
+    named = [(card, {plain(card.id), plain(card_name(card, locale))}) for card in cards]
+    exact = [card for card, names in named if wanted in names]
+    if exact:
+        return exact
+    partial = [card for card, names in named if any(wanted in name for name in names)]
+    if partial:
+        return partial
+    close = get_close_matches(wanted, [name for _, names in named for name in names], n=3, cutoff=0.75)
+    similar = [card for card, names in named if names & set(close)]
+    return similar or [card for card in cards if wanted in plain(effect_of(card, locale))]
+
+
+def effect_of(card: Card, locale: str) -> str:
+    """What a card does in words."""
+    return card_effect(card, locale) if isinstance(card, Special | Monster) else ""
+
+
+def card_lines(card: Card, locale: str = messages.DEFAULT) -> list[str]:
+    """A card in a few lines: name and kind, facts, effect, and how sure its numbers are."""
+    lines = [messages.text("cards-head", locale, name=card_name(card, locale), kind=kind_of(card, locale))]
+    if isinstance(card, Special):
+        missing = {colour: count for colour, count in zip(COLOURS, card.needs, strict=True) if count}
+        lines.append("  " + messages.text("cards-needs", locale, missing=missing))
+    symbols = symbols_of(card, locale)
+    if symbols:
+        lines.append("  " + symbols)
+    effect = effect_of(card, locale)
+    if effect:
+        lines.append("  " + effect)
+    if card.provenance != "printed":
+        lines.append("  " + messages.text(f"provenance-{card.provenance}", locale))
+    return lines
+
+
+def kind_of(card: Card, locale: str) -> str:
+    """What kind of card it is, with its colours."""
+    if isinstance(card, Special):
+        return messages.text("cards-special", locale, pack=card.pack)
+    if isinstance(card, Monster):
+        return messages.text("cards-monster", locale, colour=card.colour)
+    if isinstance(card, Market):
+        return messages.text("cards-market", locale)
+    colours = " / ".join(messages.text(f"colour-{colour}", locale) for colour in card.colours)
+    if isinstance(card, Dwelling):
+        return messages.text("cards-dwelling", locale, shades=colours, price=card.cost)
+    return messages.text(
+        "cards-building", locale, shades=colours, price=card.cost, deck=card.deck, copies=card.copies
+    )
+
+
+def symbols_of(card: Card, locale: str) -> str:
+    """What a card shows."""
+    parts = [
+        messages.text(f"amount-{name}", locale, **{name: getattr(card, name)})
+        for name in ("income", "citizens", "hearts")
+        if getattr(card, name, 0)
+    ]
+    return ", ".join(parts)
+
+
+def card_json(card: Card, locale: str = messages.DEFAULT) -> dict[str, Any]:
+    """A card for a program."""
+    facts: dict[str, Any] = {
+        "id": card.id,
+        "kind": type(card).__name__.lower(),
+        "name": card_name(card, locale),
+    }
+    if isinstance(card, Building):
+        facts |= {"deck": card.deck, "copies": card.copies}
+    if isinstance(card, Building | Dwelling):
+        facts |= {"colours": list(card.colours), "cost": card.cost}
+    if isinstance(card, Special):
+        needs = {colour: count for colour, count in zip(COLOURS, card.needs, strict=True) if count}
+        facts |= {"pack": card.pack, "needs": needs}
+    if isinstance(card, Monster):
+        facts["colour"] = card.colour
+    for name in ("income", "citizens", "hearts"):
+        if hasattr(card, name):
+            facts[name] = getattr(card, name)
+    if isinstance(card, Special | Monster):
+        facts["effect"] = card_effect(card, locale)
+    return facts | {"provenance": card.provenance}

@@ -1,0 +1,247 @@
+"""Line mode: questions and numbered answers, for screen readers, pipes and scripts."""
+
+from __future__ import annotations
+
+from typing import Final, TextIO
+
+from happycity.actions import FORMS, Action
+from happycity.errors import HappyCityError
+from happycity.terminal.choices import blocked
+from happycity.terminal.report import Report
+from happycity.terminal.session import Session
+from happycity.terminal.words import Words
+
+COMMANDS: Final = {
+    "help": ("?", "h"),
+    "table": ("t",),
+    "city": ("c",),
+    "hint": ("hint",),
+    "why": ("w",),
+    "undo": ("u",),
+    "card": ("i",),
+    "log": ("l",),
+    "score": ("s",),
+    "save": ("save",),
+    "quit": ("q", "exit"),
+}
+"""Commands at the prompt and their short forms."""
+LOG_LINES: Final = 20
+RECALLED: Final = 6
+"""Events that are told again when a game is resumed."""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Plain:
+    """A session in lines of text."""
+
+    def __init__(
+        self, session: Session, words: Words, source: TextIO, target: TextIO, *, echo: bool = False
+    ) -> None:
+        self.session = session
+        self.words = words
+        self.source = source
+        self.target = target
+        self.echo = echo
+        """Repeat what was typed, where no terminal does: a transcript then reads like a conversation."""
+        self.report = Report(session.game, words)
+        self.told = max(0, len(session.game.events) - RECALLED) if session.game.actions else 0
+        """How many events have been told."""
+        self.shown: tuple[int, int] | None = None
+        """The turn for which the table was shown last."""
+
+    def run(self) -> bool:
+        """Play to the end. False if the player left before."""
+        session = self.session
+        self.session.save()
+        self.say("welcome", names=self._names(), mode=session.game.options.mode)
+        self.say("welcome-help")
+        try:
+            while not session.game.over:
+                self.tell()
+                if session.waiting:
+                    self.decide()
+                else:
+                    session.play(session.bot_choice())
+        except (Quit, KeyboardInterrupt) as farewell:
+            self.leave()
+            if isinstance(farewell, KeyboardInterrupt):
+                raise
+            return False
+        finally:
+            session.close()
+        self.tell()
+        self.lines(self.report.final())
+        if session.file is not None:
+            self.say("saved-over", file=str(session.file))
+        return True
+
+    # Saying
+
+    def line(self, text: str = "") -> None:
+        """Print one line."""
+        self.target.write(text + "\n")
+        self.target.flush()
+
+    def lines(self, texts: list[str]) -> None:
+        for text in texts:
+            self.line(text)
+
+    def say(self, message: str, /, **args: object) -> None:
+        self.line(self.words.say(message, **args))
+
+    def tell(self) -> None:
+        """What has happened since the last time."""
+        events = self.session.game.events
+        for event in events[self.told :]:
+            self.line(self.words.event(event))
+        self.told = len(events)
+
+    def leave(self) -> None:
+        """Say where the game is."""
+        self.line()
+        self.say("goodbye")
+        if self.session.file is not None:
+            self.say("goodbye-resume", file=str(self.session.file))
+
+    def _names(self) -> list[str]:
+        return [
+            seat.name if seat.bot is None else self.words.say("bot-name", name=seat.name, bot=seat.bot)
+            for seat in self.session.seats
+        ]
+
+    # Asking
+
+    def decide(self) -> None:
+        """Ask the person whose decision it is, until an action is played."""
+        game = self.session.game
+        legal = game.legal()
+        if len(legal) == 1:
+            self.session.play(legal[0])
+            return
+        moment = (game.round, game.turn)
+        if moment != self.shown:
+            self.shown = moment
+            self.line()
+            self.lines(self.report.short(game.seat))
+        self.ask(legal)
+        while not self.answered(self.hear(), legal):
+            pass
+
+    def ask(self, legal: list[Action]) -> None:
+        """The question and its answers."""
+        self.line()
+        self.line(self.words.prompt(self.session.game))
+        for number, action in enumerate(legal, 1):
+            self.line(f"{number:>3}. {self.report.choice(action)}")
+
+    def hear(self) -> str:
+        """The next line; the end of the input is a farewell."""
+        self.target.write("> ")
+        self.target.flush()
+        typed = self.source.readline()
+        if not typed:
+            self.line()
+            raise Quit
+        typed = " ".join(typed.split())
+        if self.echo:
+            self.line(typed)
+        return typed
+
+    def answered(self, typed: str, legal: list[Action]) -> bool:
+        """Act on what was typed; True when the question is answered or must be put again."""
+        if typed.isdecimal():
+            if 1 <= int(typed[:6]) <= len(legal):
+                self.session.play(legal[int(typed) - 1])
+                return True
+            self.say("no-such-answer", typed=typed, last=len(legal))
+            return False
+        word, _, rest = typed.partition(" ")
+        command = next((name for name, short in COMMANDS.items() if word.lower() in (name, *short)), None)
+        if command is not None:
+            return self.command(command, rest)
+        if word.lower() in FORMS:
+            return self.played(typed)
+        if typed:
+            self.say("not-understood", typed=typed, last=len(legal))
+        return False
+
+    def played(self, typed: str) -> bool:
+        """Play an action given in words."""
+        try:
+            self.session.play(typed)
+        except HappyCityError as error:
+            self.line(self.words.reason(error.code, error.arguments))
+            return False
+        return True
+
+    def command(self, command: str, rest: str) -> bool:
+        """A command; True if the question must be put again."""
+        if command == "quit":
+            raise Quit
+        if command == "undo":
+            return self.undo()
+        answers = {
+            "help": self.help,
+            "table": self.report.table,
+            "city": lambda: self.report.cities(rest),
+            "hint": self.hint,
+            "why": lambda: self.why(rest),
+            "card": lambda: self.report.card(rest),
+            "log": lambda: [self.words.event(event) for event in self.session.game.events[-LOG_LINES:]],
+            "score": self.report.scores,
+            "save": lambda: self.save(rest),
+        }
+        self.lines(answers[command]())
+        return False
+
+    def help(self) -> list[str]:
+        """What can be typed."""
+        return [
+            self.words.say("help"),
+            *(self.words.say(f"help-{name}") for name in COMMANDS if name != "help"),
+        ]
+
+    def undo(self) -> bool:
+        if not self.session.undo():
+            self.line(self.words.reason("nothing-to-undo", {"value": 0, "most": 0}))
+            return False
+        self.told = len(self.session.game.events)
+        self.shown = None
+        self.say("undone")
+        return True
+
+    def hint(self) -> list[str]:
+        """What a bot would do, and why."""
+        from happycity.terminal.hints import hint
+
+        return hint(self.session, self.words)
+
+    def why(self, typed: str) -> list[str]:
+        """Why an action is not possible, or all that are not."""
+        game = self.session.game
+        if typed:
+            reason = game.why_not(typed)
+            return [
+                self.words.say("possible")
+                if reason is None
+                else self.words.reason(reason.code, reason.arguments)
+            ]
+        found = [self.words.reason(reason.code, reason.arguments) for _, reason in blocked(game)]
+        return found or [self.words.say("all-possible")]
+
+    def save(self, name: str) -> list[str]:
+        """Write a copy of the game to a file."""
+        from pathlib import Path
+
+        from happycity.terminal import saves
+
+        if not name:
+            return [self.words.say("save-how", file=str(self.session.file or "…"))]
+        try:
+            saves.write(Path(name).expanduser(), self.session.record())
+        except HappyCityError as error:
+            return [self.words.reason(error.code, error.arguments)]
+        return [self.words.say("saved", file=name)]

@@ -1,0 +1,101 @@
+"""Saved games: records in a folder of our own. A file is written whole or not at all, so that no crash eats a game."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from happycity.errors import BadRecord, HappyCityError
+from happycity.jsonlines import decode
+
+Json = dict[str, Any]
+
+
+def home() -> Path:
+    """Where Happy City keeps its files: HAPPYCITY_HOME, or the usual folder for data of the user's programs."""
+    own = os.environ.get("HAPPYCITY_HOME")
+    if own:
+        return Path(own)
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "happycity"
+
+
+def games() -> Path:
+    """The folder of saved games."""
+    return home() / "games"
+
+
+def new_file() -> Path:
+    """A name for a game that begins now; two that begin in the same second differ."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S", time.gmtime())
+    folder = games()
+    names = [folder / f"{stamp}.json", *(folder / f"{stamp}-{number}.json" for number in range(2, 1000))]
+    return next(name for name in names if not name.exists())
+
+
+def write(file: Path, record: Json) -> None:
+    """Write a record: first beside it and synced to the disk, then in its place in one step."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        if file.parent == games():
+            file.parent.mkdir(parents=True, exist_ok=True)
+        with open(draft, "w", encoding="utf-8") as stream:
+            json.dump(record, stream, ensure_ascii=False, separators=(",", ":"))
+            stream.write("\n")
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(draft, file)
+    except OSError as problem:
+        draft.unlink(missing_ok=True)
+        raise BadRecord(
+            "file-unwritable", file=str(file), reason=problem.strerror or type(problem).__name__
+        ) from None
+
+
+def read(file: Path) -> Json:
+    """The record in a file."""
+    try:
+        data = file.read_bytes()
+    except OSError as problem:
+        raise BadRecord("file-unreadable", file=str(file), reason=problem.strerror or "?") from None
+    return decode(data)
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A saved game that can be read."""
+
+    file: Path
+    record: Json
+    at: float
+
+    @property
+    def over(self) -> bool:
+        return self.record.get("result") is not None
+
+
+def saved() -> Iterator[Save]:
+    """All saved games that can be read, the one played last first."""
+    found = []
+    for file in games().glob("*.json"):
+        try:
+            found.append((file.stat().st_mtime, file))
+        except OSError:
+            continue  # gone in the meantime
+    for at, file in sorted(found, reverse=True):
+        try:
+            record = read(file)
+        except HappyCityError:
+            continue  # somebody else's file
+        if "happycity" in record:
+            yield Save(file, record, at)
+
+
+def unfinished() -> Save | None:
+    """The game to go on with, if there is one."""
+    return next((save for save in saved() if not save.over), None)

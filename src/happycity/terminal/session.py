@@ -1,0 +1,162 @@
+"""A game at one keyboard: who sits where, bots that answer, undo, hints, and a save after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from happycity import messages
+from happycity.bots.faults import Guard
+from happycity.cards import Catalogue
+from happycity.events import Event
+from happycity.game import Game
+from happycity.seeds import bot_seed
+from happycity.terminal import saves
+
+BOT: Final = "bot:"
+DEFAULT_BOT: Final = "greedy"
+MAYORS: Final = ("Ada", "Bruno", "Chloé", "Dario", "Edda")
+"""What bots are called, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits in a seat: a person, or a bot by the name that makes it."""
+
+    name: str
+    bot: str | None = None
+
+    @property
+    def word(self) -> str:
+        """As a record tells it."""
+        return self.name if self.bot is None else BOT + self.bot
+
+
+def seats_of(words: Sequence[str]) -> list[Seat]:
+    """Seats from the names in a record: `bot:greedy` is a bot, anything else a person."""
+    return [
+        Seat(MAYORS[index % len(MAYORS)], word.removeprefix(BOT)) if word.startswith(BOT) else Seat(word)
+        for index, word in enumerate(words)
+    ]
+
+
+class Session:
+    """One game with its players. Everything that is played is saved before anything else happens."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], *, file: Path | None = None, think_ms: int | None = None
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.file = file
+        self.think_ms = think_ms
+        self.bots: dict[int, Guard] = {}
+        self.choices = self._choices()
+        """For each action so far: was it a real choice of a person?"""
+
+    def _choices(self) -> list[bool]:
+        again = self.game.copy()
+        again.undo(0)
+        choices = []
+        for action in self.game.actions:
+            choices.append(self._choice(again))
+            again.play(action)
+        return choices
+
+    def _choice(self, game: Game) -> bool:
+        return self.seats[game.seat].bot is None and len(game.legal()) > 1
+
+    @classmethod
+    def resume(cls, file: Path, *, think_ms: int | None = None) -> Session:
+        """Go on with a saved game. Where it does not name its players, one person plays against bots."""
+        record = saves.read(file)
+        game = Game.from_record(record)
+        words = list(record.get("players") or [messages.text("player-seat", number=1)])
+        words += [f"{BOT}{DEFAULT_BOT}"] * (game.options.players - len(words))
+        return cls(game, seats_of(words[: game.options.players]), file=file, think_ms=think_ms)
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [index for index, seat in enumerate(self.seats) if seat.bot is None]
+
+    @property
+    def waiting(self) -> bool:
+        """Must a person decide?"""
+        return not self.game.over and self.seats[self.game.seat].bot is None
+
+    def save(self) -> None:
+        """Write the game to its file, if it has one."""
+        if self.file is not None:
+            saves.write(self.file, self.record())
+
+    def record(self) -> dict[str, Any]:
+        """The game with its players."""
+        return self.game.record([seat.word for seat in self.seats])
+
+    def play(self, action: str) -> list[Event]:
+        """Play an action and save."""
+        choice = self._choice(self.game)
+        events = self.game.play(action)
+        self.choices.append(choice)
+        self.save()
+        if self.game.over:
+            self.close()
+        return events
+
+    def bot_choice(self) -> str:
+        """What the bot that must decide chooses. It may think for a while."""
+        legal = self.game.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return self.bot(self.game.seat).decide(self.game.view(self.game.seat), legal)
+
+    def bot(self, seat: int) -> Guard:
+        """The bot of a seat, made when it is first needed."""
+        if seat not in self.bots:
+            name = self.seats[seat].bot or DEFAULT_BOT
+            made = make_bot(
+                name, bot_seed(self.game.seed, f"{name} {seat}"), self.think_ms, self.game.catalogue
+            )
+            self.bots[seat] = Guard(made, name)
+        return self.bots[seat]
+
+    @property
+    def can_undo(self) -> bool:
+        """Has a person chosen anything yet?"""
+        return any(self.choices)
+
+    def undo(self) -> bool:
+        """Go back to the last real choice of a person."""
+        if not self.can_undo:
+            return False
+        keep = max(index for index, choice in enumerate(self.choices) if choice)
+        self.game.undo(keep)
+        del self.choices[keep:]
+        self.save()
+        return True
+
+    def close(self) -> None:
+        """End programs that play as bots."""
+        for guard in self.bots.values():
+            close = getattr(guard.bot, "close", None)
+            if close is not None:
+                close()
+        self.bots.clear()
+
+
+def make_bot(name: str, seed: int, think_ms: int | None, catalogue: Catalogue) -> Any:
+    """A bot that knows the cards of the game."""
+    from happycity import bots
+
+    bot = bots.make(name, seed=seed, think_ms=think_ms)
+    if catalogue.pack is not None and hasattr(bot, "catalogue"):
+        bot.catalogue = catalogue
+    return bot

@@ -1,0 +1,125 @@
+"""Start a game at the terminal: seat the players, choose between full screen and lines, and end politely."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from happycity import messages
+from happycity.errors import BadOptions
+from happycity.options import PLAYERS, Options
+from happycity.terminal import saves
+from happycity.terminal.session import BOT, DEFAULT_BOT, Seat, Session, seats_of
+
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody asked for on the command line."""
+
+    mode: str = "family"
+    players: int | None = None
+    grozilla: bool = False
+    scoring: str = "product"
+    edition: str = "fr"
+    names: Sequence[str] = ()
+    bots: Sequence[str] = ()
+    seats: Sequence[str] = ()
+    seed: str | None = None
+    cards: Sequence[str] = ()
+    think_ms: int | None = None
+    keep: bool = True
+    locale: str = messages.DEFAULT
+
+
+def new_session(wish: Wish) -> Session:
+    """A new game as it was asked for."""
+    from happycity.game import Game
+    from happycity.seeds import checked
+
+    seats = seated(wish)
+    options = Options(
+        players=len(seats), mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring, edition=wish.edition
+    )
+    catalogue = None
+    if wish.cards:
+        from happycity.cards import load_catalogue
+
+        catalogue = load_catalogue(*wish.cards)
+    seed = None if wish.seed is None else checked(int(wish.seed) if wish.seed.isdecimal() else wish.seed)
+    game = Game(options, seed=seed, catalogue=catalogue)
+    return Session(game, seats, file=saves.new_file() if wish.keep else None, think_ms=wish.think_ms)
+
+
+def seated(wish: Wish) -> list[Seat]:
+    """Who sits where: the seats as they were named, or people first and bots around them."""
+    if wish.seats:
+        words = list(wish.seats)
+    else:
+        people = list(wish.names) or [own_name(wish.locale)]
+        count = wish.players or min(max(2, len(people) + len(wish.bots)), PLAYERS[-1])
+        if len(people) + len(wish.bots) > count:
+            raise BadOptions("too-many-seats", players=count, seats=len(people) + len(wish.bots))
+        bots = list(wish.bots) or [DEFAULT_BOT]
+        words = people + [BOT + bots[index % len(bots)] for index in range(count - len(people))]
+    seats = seats_of([word.strip() for word in words])
+    check_seats(seats)
+    return seats
+
+
+def check_seats(seats: Sequence[Seat]) -> None:
+    """Names that can be told apart, and bots that exist."""
+    from happycity import bots
+
+    for seat in seats:
+        if seat.bot is not None:
+            bots.parse(seat.bot)
+        elif not seat.name or len(seat.name) > LONGEST_NAME or not seat.name.isprintable():
+            raise BadOptions("bad-player-name", value=seat.name, most=LONGEST_NAME)
+    names = [seat.name for seat in seats if seat.bot is None]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise BadOptions("same-player-name", value=twice)
+
+
+def own_name(locale: str) -> str:
+    """What to call somebody who did not say: the login name, unless it is nobody's."""
+    given = os.environ.get("HAPPYCITY_NAME", "").strip()
+    if given:
+        return given[:LONGEST_NAME]
+    try:
+        login = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        login = "root"
+    if login in ("root", "nobody", "user", ""):
+        return messages.text("player-seat", locale, number=1)
+    return login[:LONGEST_NAME].capitalize()
+
+
+def resumed(file: str | None, think_ms: int | None) -> Session:
+    """The session of a saved game, or of the one played last."""
+    if file is not None:
+        return Session.resume(Path(file).expanduser(), think_ms=think_ms)
+    last = saves.unfinished()
+    if last is None:
+        raise BadOptions("nothing-to-resume", folder=str(saves.games()))
+    return Session.resume(last.file, think_ms=think_ms)
+
+
+def on_terminal() -> bool:
+    """Can a full-screen app be shown?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("dumb", "")
+
+
+def play_plain(session: Session, locale: str) -> bool:
+    """Line mode on the standard streams."""
+    from happycity.terminal.plain import Plain
+    from happycity.terminal.words import Words
+
+    words = Words(locale, session.names, session.game.catalogue)
+    return Plain(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
