@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_in_every_edition_the_round_of_the_tenth_card_is_played_to_its_end(editi
 @pytest.mark.rule("R-L3")
 def test_every_card_says_where_its_facts_come_from() -> None:
     catalogue = default_catalogue()
-    every = (*catalogue.buildings, *catalogue.dwellings, *catalogue.specials, *catalogue.monsters)
+    every: list[Any] = [*catalogue.buildings, *catalogue.dwellings, *catalogue.specials, *catalogue.monsters]
     assert len(every) == 33 + 20 + 3 + 18 + 38 + 5
     assert not [card.id for card in every if not card.provenance.strip()]
 
@@ -99,8 +100,8 @@ def test_titles_that_were_never_seen_are_marked_as_ours() -> None:
 @pytest.mark.rule("R-L3")
 def test_the_base_game_is_printed_and_the_fourth_deck_says_what_is_ours() -> None:
     catalogue = default_catalogue()
-    base = [card for card in catalogue.buildings if card.deck <= 3]
-    assert {card.provenance for card in (*base, *catalogue.dwellings)} == {"printed"}
+    base: list[Any] = [card for card in catalogue.buildings if card.deck <= 3]
+    assert {card.provenance for card in [*base, *catalogue.dwellings]} == {"printed"}
     fourth = Counter(card.provenance for card in catalogue.buildings if card.deck == 4)
     # Six names are printed; the Skatepark and the Hug Fest owe colours to the rulebook's example.
     assert fourth == {"house": 14, "numbers-house": 4, "colours-in-part": 1, "colours-inferred": 1}
@@ -110,6 +111,6 @@ def test_the_base_game_is_printed_and_the_fourth_deck_says_what_is_ours() -> Non
 @pytest.mark.rule("R-L3")
 def test_every_provenance_is_told_in_words_and_every_card_has_a_name() -> None:
     catalogue = default_catalogue()
-    every = (*catalogue.buildings, *catalogue.dwellings, *catalogue.specials, *catalogue.monsters)
+    every: list[Any] = [*catalogue.buildings, *catalogue.dwellings, *catalogue.specials, *catalogue.monsters]
     assert not [card.id for card in every if not messages.has(f"card-{card.id}")]
     assert not {card.provenance for card in every if not messages.has(f"provenance-{card.provenance}")}

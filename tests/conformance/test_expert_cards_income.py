@@ -65,6 +65,13 @@ def test_the_barbers_bonus_is_paid_and_ends_when_he_is_no_longer_the_poorest() -
     assert income(game) == 1 + 2
 
 
+@pytest.mark.rule("R-X14", "R-G12")
+def test_poulpzilla_takes_one_of_the_barbers_three() -> None:
+    # The covered market earns nothing and Poulpzilla takes 1: an income of 0, the lowest. Then 0 - 1 + 3.
+    game = expert(city("happy-market/poulpzilla school barber"), city("happy-market:yellow"), grozilla=True)
+    assert income(game) == 2
+
+
 # Escape Room
 
 

@@ -19,7 +19,7 @@ SPECIALS = {card.id for card in CATALOGUE.specials}
 
 def on_the_table(state: Json) -> Counter[str]:
     """Every card that lies face up: in the central area, in a city, covering a building or in front of a city."""
-    seen = Counter(state["central"])
+    seen: Counter[str] = Counter(state["central"])
     for city in state["cities"]:
         seen.update(card["id"] for card in city["cards"])
         seen.update(card["covered_by"] for card in city["cards"] if card.get("covered_by"))
@@ -79,7 +79,7 @@ def test_tokens_leave_the_game_only_when_they_are_spent(options: Options, seeds:
         before: Counter[str] | None = None
         for moment in story(options, seed):
             state = moment.state
-            there = Counter(state["tokens"])
+            there: Counter[str] = Counter(state["tokens"])
             for city in state["cities"]:
                 there.update(city["tokens"])
             before = there if before is None else before

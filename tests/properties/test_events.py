@@ -30,7 +30,7 @@ class Listener:
         self.covered = covered(state)
         self.monsters = [city["monster"] for city in cities]
         self.tokens = [Counter(city.get("tokens")) for city in cities]
-        self.central = Counter(state["central"])
+        self.central: Counter[str] = Counter(state["central"])
 
     def hear(self, event: Json) -> None:
         """Follow one event."""

@@ -13,7 +13,7 @@ from tests.support.tables import every_table, moments, snapshot
 
 COLOURS = ("yellow", "blue", "orange", "purple", "green")
 CATALOGUE = default_catalogue()
-BUYABLE = [card.id for card in (*CATALOGUE.buildings, *CATALOGUE.dwellings)]
+BUYABLE = [card.id for card in CATALOGUE.buildings] + [card.id for card in CATALOGUE.dwellings]
 SPECIALS = [card.id for card in CATALOGUE.specials]
 MONSTERS = [card.id for card in CATALOGUE.monsters]
 PAYMENTS = [

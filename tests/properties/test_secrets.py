@@ -56,10 +56,9 @@ def test_chances_add_up_to_one_and_match_what_is_unseen(options: Options, seeds:
             hidden = game.position()["setup"]
             for action in game.legal():
                 if action.kind == "draw":
-                    pile = Counter(unseen[int(action.deck) - 1])
-                    pile = pile or Counter(
-                        hidden["discards"][int(action.deck) - 1]
-                    )  # about to be rebuilt (R-B5)
+                    deck = int(action.argument) - 1
+                    # An empty deck is about to be rebuilt (R-B5).
+                    pile: Counter[str] = Counter(unseen[deck]) or Counter(hidden["discards"][deck])
                 elif action == "sphinx box":
                     pile = Counter(hidden["box"])
                 else:

@@ -24,16 +24,14 @@ class Effect(NamedTuple):
     hearts: int = 0
 
 
-PRINTED = {
-    card.id: Effect(card.income, card.citizens, card.hearts)
-    for card in (
-        *default_catalogue().buildings,
-        *default_catalogue().dwellings,
-        *default_catalogue().specials,
-    )
-    if card.id not in {special.id for special in default_catalogue().specials_of("expert")}
-} | {"happy-market": Effect(1, 0, 0), "statue-of-liberty": Effect(0, 0, 4), "drone-tower": Effect(0, 0, 2)}
-NEEDS = {special.id: special.needs for special in default_catalogue().specials}
+CATALOGUE = default_catalogue()
+CARDS: list[Any] = [*CATALOGUE.buildings, *CATALOGUE.dwellings, *CATALOGUE.specials_of("family")]
+PRINTED = {card.id: Effect(card.income, card.citizens, card.hearts) for card in CARDS} | {
+    "happy-market": Effect(1, 0, 0),
+    "statue-of-liberty": Effect(0, 0, 4),
+    "drone-tower": Effect(0, 0, 2),
+}
+NEEDS = {special.id: special.needs for special in CATALOGUE.specials}
 
 
 class Count(NamedTuple):
@@ -161,17 +159,15 @@ class Oracle:
         return 0
 
     def incomes(self, final: bool) -> list[int]:
-        """R-X14: the Barbers are compared without any Barber's bonus."""
-        without = [
-            max(0, self.plain(seat).income + self.special_income(seat, final)) for seat in range(self.players)
-        ]
-        return [
-            own + 3
-            if (self.special[seat] or ("", 0))[0] == "barber"
-            and all(own < without[other] for other in self.others(seat))
-            else own
-            for seat, own in enumerate(without)
-        ]
+        """R-X14, R-G12: Barbers are compared without any Barber's bonus; nobody's income is below 0."""
+        summed = [self.plain(seat).income + self.special_income(seat, final) for seat in range(self.players)]
+        without = [max(0, income) for income in summed]
+        paid = []
+        for seat, income in enumerate(summed):
+            barber = (self.special[seat] or ("", 0))[0] == "barber"
+            lowest = all(without[seat] < without[other] for other in self.others(seat))
+            paid.append(max(0, income + 3 if barber and lowest else income))
+        return paid
 
     # Symbols
 
