@@ -13,6 +13,7 @@ import typer
 
 from happycity import messages
 from happycity.errors import BadRecord, HappyCityError
+from happycity.lab import commands as lab
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=messages.text("cli-app"))
 
@@ -40,6 +41,9 @@ def complaining() -> Iterator[None]:
     except BrokenPipeError:  # whoever read us has seen enough
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - Python flushes it when it ends
         raise SystemExit(141) from None
+
+
+lab.register(app)
 
 
 @app.callback()

@@ -1,0 +1,131 @@
+"""The commands of the laboratory: simulate, tournament, bots. What they need is imported when they run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from happycity.messages import detect_locale, text
+
+if TYPE_CHECKING:
+    from happycity.lab.plan import Plan
+
+Bots = Annotated[str, typer.Option("--bots", "-b", help=text("lab-option-bots"))]
+Players = Annotated[int | None, typer.Option("--players", "-p", help=text("lab-option-players"))]
+Mode = Annotated[str, typer.Option("--mode", "-m", help=text("lab-option-mode"))]
+Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("lab-option-grozilla"))]
+Scoring = Annotated[str, typer.Option("--scoring", help=text("lab-option-scoring"))]
+Edition = Annotated[str, typer.Option("--edition", help=text("lab-option-edition"))]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help=text("lab-option-games"))]
+Think = Annotated[int | None, typer.Option("--think-ms", min=1, help=text("lab-option-think-ms"))]
+Seed = Annotated[str, typer.Option("--seed", help=text("lab-option-seed"))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help=text("lab-option-jobs"))]
+Json = Annotated[bool, typer.Option("--json", help=text("lab-option-json"))]
+Csv = Annotated[bool, typer.Option("--csv", help=text("lab-option-csv"))]
+Kept = Annotated[Path | None, typer.Option("--results", help=text("lab-option-results"), dir_okay=False)]
+Cluster = Annotated[str | None, typer.Option("--cluster", help=text("lab-option-cluster"))]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command(help=text("lab-simulate"))(simulate)
+    app.command(help=text("lab-tournament"))(tournament)
+    app.command(help=text("lab-bots"))(bots)
+
+
+def simulate(
+    games: Games = 1000,
+    players: Players = None,
+    bots: Bots = "random",
+    mode: Mode = "family",
+    grozilla: Grozilla = False,
+    scoring: Scoring = "product",
+    edition: Edition = "fr",
+    think_ms: Think = None,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """Play many games with the bots in fixed seats."""
+    from happycity.lab import simulate as lab
+    from happycity.lab.progress import bar
+    from happycity.lab.tables import simulation_csv, simulation_table
+    from happycity.lab.workers import cores
+
+    plan = plan_of(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
+    with bar() as progress:
+        result = lab.simulate(plan, games, jobs=jobs or cores(), progress=progress)
+    show(result, json, simulation_csv(result) if csv else simulation_table(result, detect_locale()))
+
+
+def tournament(
+    bots: Bots,
+    games: Games = 100,
+    players: Players = None,
+    mode: Mode = "family",
+    grozilla: Grozilla = False,
+    scoring: Scoring = "product",
+    edition: Edition = "fr",
+    think_ms: Think = None,
+    seed: Seed = "1",
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    results: Kept = None,
+    json: Json = False,
+    csv: Csv = False,
+) -> None:
+    """Play seat-rotated duplicate games."""
+    from happycity.lab import tournament as lab
+    from happycity.lab.progress import bar
+    from happycity.lab.tables import tournament_csv, tournament_table
+    from happycity.lab.workers import cores
+
+    plan = plan_of(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
+    with bar() as progress:
+        result = lab.tournament(
+            plan, games, jobs=jobs or cores(), cluster=cluster, results=results, progress=progress
+        )
+    show(result, json, tournament_csv(result) if csv else tournament_table(result, detect_locale()))
+
+
+def bots() -> None:
+    """List the built-in bots, and say how to bring others."""
+    from happycity.bots.names import BUILT_IN
+
+    locale = detect_locale()
+    width = max(len(name) for name in BUILT_IN)
+    for name in BUILT_IN:
+        print(f"{name.ljust(width)}  {text(f'bot-{name}', locale)}")
+    print()
+    print(text("lab-other-bots", locale))
+
+
+def plan_of(
+    bots: str,
+    players: int | None,
+    mode: str,
+    grozilla: bool,
+    scoring: str,
+    edition: str,
+    seed: str,
+    think_ms: int | None,
+) -> Plan:
+    """What the options ask for. Without a number of players there are as many as bots, at least two."""
+    from happycity.bots.names import split
+    from happycity.lab.plan import Plan
+    from happycity.options import Options
+    from happycity.seeds import checked
+
+    names = split(bots)
+    options = Options(players or max(2, len(names)), mode, grozilla, scoring, edition)
+    return Plan(tuple(names), options, int(seed) if seed.isdecimal() else checked(seed), think_ms)
+
+
+def show(result: dict[str, Any], as_json: bool, words: str) -> None:
+    """Print a result."""
+    import json
+
+    print(json.dumps(result, ensure_ascii=False) if as_json else words.rstrip("\n"))
