@@ -1,0 +1,414 @@
+### The browser client. Buttons and headings are short; help texts are whole sentences.
+### $player, $name: a person's name. $card, $special, $monster: names of cards.
+
+## Everywhere
+
+web-tagline = Build the happiest little city in town.
+web-home = Home
+web-close = Close
+web-skip = Skip to the content
+web-settings = Settings
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sounds
+web-no-motion = No movement
+web-show-keys = Show number keys on buttons
+web-keys = Keyboard
+web-keys-help = Digits 1 to 9 choose an action, in the order shown; Tab and Enter reach everything. U undoes, H gives a hint, L opens log and chat, space lands everything that still flies.
+web-pace = Speed of bots
+# $pace (number): milliseconds
+web-pace-value =
+    { $pace ->
+        [0] At once
+        [400] Quick
+        [900] Normal
+        [1800] Calm
+       *[other] Slow
+    }
+web-me = Me
+web-guest = Guest
+web-you = you
+web-somebody = somebody
+web-more = More
+web-about = About and licences
+web-fan-work = An unofficial fan work; not made or endorsed by the publisher of the printed game.
+web-licence-own = The program is free software under the MIT licence.
+web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT licence. Cards, signs and icons are drawn by us.
+web-licence-font = Lettering: Fredoka, SIL Open Font License 1.1.
+web-licences = Licences in full
+web-api-docs = For programmers
+
+## Trouble
+
+error-no-server = The server does not answer. Is it still running?
+web-offline-shell = The server cannot be reached just now. Rules, cards and replays you have seen still work.
+web-trouble-connecting = One moment …
+web-trouble-connecting-help = The city is being built.
+web-trouble-gone = There is nothing here
+web-trouble-gone-help = This page does not exist, or no longer.
+web-trouble-reload = A new version is here
+web-trouble-reload-help = Reload the page to play on; nothing is lost.
+web-trouble-offline = No connection
+web-trouble-offline-help = The server cannot be reached, and this is the first visit. Please try again later.
+web-reload = Reload
+web-reconnecting = Connection lost; coming back by itself …
+
+## Pages
+
+web-page-play = New game
+web-page-play-help = Against bots, at once.
+web-page-friends = Play with friends
+web-page-friends-help = A link or a QR code brings them in.
+web-page-pass = Pass and play
+web-page-pass-help = Several people, one device.
+web-page-rooms = Public rooms
+web-page-rooms-help = Join or watch others.
+web-page-learn = Learn
+web-page-learn-help = Learn by playing, in a few minutes.
+web-page-rules = Rules and cards
+web-page-rules-help = Every rule by its number, every card.
+web-page-cards = Cards
+web-page-calculator = Score calculator
+web-page-calculator-help = Own the box? Pick the cards of each city and see its happiness, and why.
+web-page-stats = My statistics
+web-page-stats-help = Games, wins and replays.
+web-page-import = Open a saved game
+web-page-import-help = Watch a saved game, or play on from it.
+
+## Home and new games
+
+web-play-now = Play now
+web-starting = Starting …
+web-change = Change
+web-continue = Continue
+# $players (number). $mode: family or expert. $grozilla: true or false. $scoring: product or sum.
+web-options-line =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $mode ->
+        [expert] expert
+       *[family] family
+    }{ $grozilla ->
+        [true] {" "}+ Grozilla
+       *[false] {""}
+    }{ $scoring ->
+        [sum] , sum for the young
+       *[product] {""}
+    }
+web-status-lobby = Waiting for players
+web-status-playing = Game running
+web-players = Players
+web-mode = Mode
+web-mode-family = Family
+web-mode-expert = Expert
+web-grozilla = With the Grozilla expansion
+web-bot-level = Strength of bots
+web-more-options = More options
+web-scoring = Final count
+web-scoring-product = Inhabitants times hearts
+web-scoring-sum = Inhabitants plus hearts (for younger players)
+web-edition = Edition
+web-edition-fr = French
+web-edition-en-GB = British
+web-edition-en-US = American
+web-edition-pl = Polish
+web-names = Names
+web-name = Name
+web-your-name = Your name
+web-public = Anybody may find this room
+web-start = Start
+web-open-room = Open a room
+web-no-rooms = No public room is open just now. Open one yourself!
+web-level-easy = easy
+web-level-normal = normal
+web-level-hard = hard
+web-level-champion = champion
+web-level-greedy = greedy
+web-level-random = random
+web-bot-name = Bot ({ $level })
+
+## Lobby
+
+web-lobby = Before the game
+web-seats = Seats
+web-seat-open = Open seat
+web-host = host
+web-offline = offline
+web-away = away, a bot plays
+web-add-bot = Add a bot
+web-fill-bots = Fill with bots
+web-shuffle-seats = Shuffle seats
+web-remove = Remove
+web-remove-name = Remove { $name }
+web-join = Join
+web-watch = Watch
+web-watching = Watching
+web-room-full = All seats are taken
+web-wait-for-host = The host starts the game when everybody is here.
+web-seats-open-help =
+    { $open ->
+        [one] One seat is still open: invite somebody or add a bot.
+       *[other] { $open } seats are still open: invite somebody or add bots.
+    }
+web-room-options = Options of this room
+web-allow-hints = Hints are allowed
+web-clock = Time for each decision
+# $seconds (number)
+web-clock-value =
+    { $seconds ->
+        [0] No limit
+        [86400] 1 day
+       *[other] { $seconds } seconds
+    }
+web-invite = Invite
+web-invite-help = Whoever opens this link can sit down or watch. No account is needed.
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-qr = QR code of the link
+web-lan-help = This link works on this computer only.
+web-lan-open = Open the game to the local network
+
+## The table
+
+web-table-title = The table
+web-round = Round { $round }
+web-last-round = Last round
+web-central = Central area
+web-decks = Decks
+web-face-up = Face-up buildings
+web-dwellings = Dwellings
+web-specials = Special buildings
+web-no-specials = No special building is left.
+web-others = Other cities
+web-actions = What to do
+web-steps = Steps of a turn
+web-step-discard = Discard
+web-step-draw = Refill
+web-step-buy = Buy
+web-step-claim = Special
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $player }: { $phase }
+web-choose = Choose
+web-buy = Buy
+web-discard = Discard
+web-claim = Take
+web-undo = Undo
+web-undo-ask = Ask the others to undo
+web-undo-asked = { $name } asks to take back a move.
+web-agree = Agree
+web-refuse = Refuse
+web-hint = Hint
+web-hint-play = Do it
+web-log = What happened
+web-log-and-chat = Log and chat
+web-chat = Say something
+web-chat-line = { $name }: { $text }
+web-send = Send
+web-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-leave = Leave the game (a bot takes my seat until I return)
+web-city-of = City of { $player }
+web-open-city = See the city of { $player }
+web-city-slots =
+    { $cards ->
+        [one] { $cards } card of 10
+       *[other] { $cards } cards of 10
+    }
+web-cards-of-ten = { web-city-slots }
+web-slot-card = Slot { $slot }: { $card }
+web-income = Income
+web-citizens = Inhabitants
+web-hearts = Hearts
+web-points = Happiness now
+web-coins = Coins
+web-monster = Monster
+web-numbers-label = Income { $income }, inhabitants { $citizens }, hearts { $hearts }, happiness { $points }
+web-tokens-label = Stop-Zilla tokens: { $tokens }
+web-free-card = Next card free
+web-louvre-left =
+    { $phases ->
+        [one] Louvre: once more
+       *[other] Louvre: { $phases } more times
+    }
+# $mix: a list of colours with counts. $reason: why the deck cannot be drawn from, or nothing.
+web-deck-label = Deck { $deck }: { $left } left, { $discarded } discarded. Unseen: { $mix }. { $reason }
+web-deck-title = Unseen: { $mix }
+web-dwelling-label = { $card }, { $left } left
+# $missing (number): coins
+web-missing-coins =
+    { $missing ->
+        [one] { $missing } coin short
+       *[other] { $missing } coins short
+    }
+web-why-already-in-city = In your city
+web-why-pile-empty = Sold out
+web-why-city-full = City is full
+web-why-not-face-up = Not on offer
+web-why-wrong-phase = Not now
+web-why-lesson-other = Not in this lesson
+web-need-progress = { $colour }: { $have } of { $need }
+
+## Cards
+
+web-cards = Cards
+web-rules = Rules
+web-search = Search
+web-card-costs =
+    { $price ->
+        [one] costs { $price } coin
+       *[other] costs { $price } coins
+    }
+web-card-needs = needs { $needs }
+web-card-house = Not everything on this card is printed: part of it is ours
+web-card-covered = { $card }, destroyed and covered by { $monster }
+web-covered-by = Destroyed: { $monster } covers this building. It has no name, effect or colour any more, but its slot counts.
+web-covered-label = Monster on { $card }
+web-gives = Gives
+web-needs = Needs
+web-rule-link = Read rule { $rule }
+web-titles-help = Titles are as printed where a printed title is known; the others are our translations.
+web-kind-yellow = shop
+web-kind-blue = institution
+web-kind-orange = leisure
+web-kind-purple = industry
+web-kind-green = home
+web-cards-start = Happy Market and dwellings
+web-cards-deck1 = Deck 1: cost 1 to 3
+web-cards-deck2 = Deck 2: cost 4 or 5
+web-cards-deck3 = Deck 3: cost 6 to 9
+web-cards-family = Special buildings, family
+web-cards-expert = Special buildings, expert
+web-cards-deck4 = Multicolour buildings (Grozilla)
+web-cards-monsters = Monsters (Grozilla)
+
+## Choices
+
+web-choice-market = Its colour counts for conditions and effects for the whole game.
+web-choice-destroy = The building you choose is covered until the end of the game; its slot stays filled.
+web-choice-gift = The coin comes from the bank.
+web-choice-louvre = You gain as many coins as that city's income, besides your own.
+web-choice-sphinx = Choose what to copy for the final count, or draw a special building unseen.
+web-pay-title = Pay for { $card }
+web-pay-help = Each Stop-Zilla token counts as 2 coins; no change is given.
+
+## What happened in the room
+# $name: who. $reason: why. $to (number): how many actions remain.
+
+web-log-joined = { $name } has joined.
+web-log-left = { $name } has left.
+web-log-renamed = { $name } has a new name.
+web-log-host = { $name } is now the host.
+web-log-started = The game begins.
+web-log-undone = A move was taken back.
+web-log-undo-asked = { $name } asks to take back a move.
+web-log-undo-refused = The move stands.
+web-log-away = { $name } is away; a bot plays on.
+web-log-back = { $name } is back.
+web-log-rematch = Another game!
+web-log-closed = The room is closed.
+
+## The end
+
+web-game-over = The game is over
+web-score = Score
+web-winner = winner
+# $winners: a list of names. $count (number) of winners. $points (number)
+web-winners =
+    { $count ->
+        [one] { $winners } has built the happiest city: { amount-points }!
+       *[other] { $winners } share the win: { amount-points }!
+    }
+web-source = Where from
+web-coins-left = Coins left: { $coins }
+web-chart-points = Happiness by round
+web-chart-income = Income by round
+web-chart-coins = Coins by round
+web-chart-chance = Chance to win
+web-as-table = As a table
+web-see-table = See the table
+web-export = Save the game
+web-replay = Replay
+web-rematch = Play again
+sheet-covered = { $monster } on a destroyed building
+sheet-monster = { $monster }
+sheet-copied-special = Copied: { $special }
+sheet-copy-same-slot = { $special } copies { $card }
+sheet-copy-previous = { $special } copies the card before it
+sheet-per-colour =
+    { $special }: { $cards ->
+        [one] { $cards } { $colour } card
+       *[other] { $cards } { $colour } cards
+    }
+sheet-income-floor = Income is never below 0
+sheet-product = { $citizens } × { $hearts }
+sheet-sum = { $citizens } + { $hearts }
+sheet-lose-income = { $special }: minus the income of { $income }
+sheet-double-below = { $special }: doubled
+
+## Replay and review
+
+web-replay-start = The start of the game.
+web-previous = Back
+web-next = Forward
+web-run = Run
+web-pause = Pause
+web-moment = Moment
+web-moment-of = { $at } of { $last }
+web-moment-number = Move { $at }
+web-view-from = Seen from
+web-link-moment = Link to this moment
+web-branch = Play on from here
+web-review = Review
+web-review-help = A bot looks at every decision and says which ones cost most.
+web-review-start = Review this game
+web-missed = Best moves missed
+# $action, $best: actions as in a menu. $loss: text such as "7%".
+web-missed-line = { $name }: “{ $action }”. Better: “{ $best }” ({ $loss }).
+web-nothing-missed = Hardly anything could have been done better.
+web-not-a-record = This is not a saved game of Happy City.
+web-record-file = File
+web-record-text = Or paste it here
+web-show-replay = Show it
+
+## Statistics
+
+web-games = Games
+web-wins = Wins
+web-mean = Average happiness
+web-best = Best
+web-recent = Last games
+web-no-games = No finished game yet. Play one!
+
+## Learning
+
+web-lesson = Lesson
+web-lesson-now = Now: { $action }
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+
+## Score calculator
+
+web-add-card = Add a card
+web-choose-card = Choose a card …
+web-add-city = Add a city
+web-count = Count
+web-sphinx-copies = The Sphinx copies
+web-group-dwelling = Dwellings
+web-group-deck1 = Deck 1
+web-group-deck2 = Deck 2
+web-group-deck3 = Deck 3
+web-group-deck4 = Multicolour buildings
+web-group-special = Special buildings

@@ -1,0 +1,32 @@
+/** Tells somebody who looks elsewhere that it is their turn: in the title and on the favicon. */
+let text = "";
+let blink: ReturnType<typeof setInterval> | undefined;
+let title = "Happy City";
+
+export function setTitle(page: string): void {
+  title = page ? `${page} · Happy City` : "Happy City";
+  show(false);
+}
+
+function icon(busy: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const wanted = busy ? "/icon-turn.svg" : "/icon.svg";
+  if (link && !link.href.endsWith(wanted)) link.href = wanted;
+}
+
+function show(alternate: boolean): void {
+  document.title = text && !alternate ? `● ${text}` : title;
+  icon(text !== "");
+}
+
+export function announce(message: string): void {
+  text = message;
+  clearInterval(blink);
+  show(false);
+  if (!text) return;
+  let odd = false;
+  blink = setInterval(() => {
+    odd = !odd && document.hidden;
+    show(odd);
+  }, 1200);
+}

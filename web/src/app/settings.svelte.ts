@@ -1,0 +1,66 @@
+/** What this browser remembers about its reader: look, sound, pace, last choices. */
+const KEY = "happycity-settings";
+
+export interface NewGame {
+  players: number;
+  mode: "family" | "expert";
+  grozilla: boolean;
+  scoring: "product" | "sum";
+  edition: "fr" | "en-GB" | "en-US" | "pl";
+  bot: string;
+}
+
+class Settings {
+  theme = $state<"auto" | "light" | "dark">("auto");
+  sound = $state(false);
+  motion = $state<"auto" | "none">("auto");
+  pace = $state(900);
+  name = $state("");
+  confirm = $state(false);
+  numbers = $state(false);
+  game = $state<NewGame>({ players: 2, mode: "family", grozilla: false, scoring: "product", edition: "fr", bot: "normal" });
+
+  constructor() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+      for (const name of ["theme", "sound", "motion", "pace", "name", "confirm", "numbers"] as const) {
+        const value = kept[name];
+        if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
+      }
+      if (kept.game) this.game = { ...this.game, ...kept.game };
+    } catch {
+      localStorage.removeItem(KEY);
+    }
+  }
+
+  save(): void {
+    const { theme, sound, motion, pace, name, confirm, numbers, game } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, confirm, numbers, game }));
+  }
+}
+
+export const settings = new Settings();
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "auto" && dark.matches);
+}
+
+/** Whether things should not move: the reader's wish here or in their system. */
+export function isStill(): boolean {
+  return settings.motion === "none" || still.matches;
+}
+
+/** Keep the page's look in step with the settings. Call once, inside an effect root. */
+export function applySettings(): void {
+  const show = (): void => {
+    document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+    document.documentElement.dataset["motion"] = isStill() ? "none" : "full";
+  };
+  $effect(show);
+  $effect(() => settings.save());
+  dark.addEventListener("change", show);
+  still.addEventListener("change", show);
+}

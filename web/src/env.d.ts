@@ -1,0 +1,4 @@
+declare module "virtual:pictures" {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,70 @@
+/** The cards as facts; their names and effects are messages. */
+import data from "../generated/catalogue.json";
+
+export const COLOURS = ["yellow", "blue", "orange", "purple", "green"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface Card {
+  id: string;
+  kind: "building" | "dwelling" | "market" | "special" | "monster";
+  colours: string[];
+  income: number;
+  citizens: number;
+  hearts: number;
+  provenance: string;
+  deck?: number;
+  copies?: number;
+  cost?: number;
+  pack?: string;
+  needs?: Partial<Record<Colour, number>>;
+}
+
+const all = data.cards as unknown as Card[];
+const byId = new Map(all.map((card) => [card.id, card]));
+
+export const cards: readonly Card[] = all;
+export const ruleGroups: Record<string, number> = data.rules;
+
+/** A card that the client was not built with (a custom pack's) is drawn plainly. */
+export function card(id: string): Card {
+  return byId.get(id) ?? { id, kind: "building", colours: [], income: 0, citizens: 0, hearts: 0, provenance: "pack" };
+}
+
+export function ofKind(kind: Card["kind"]): Card[] {
+  return all.filter((each) => each.kind === kind);
+}
+
+/** Whether numbers, colours or the card itself are ours, not printed. */
+export function houseMade(each: Card): boolean {
+  return each.provenance !== "printed" && each.provenance !== "title-ours";
+}
+
+/** How many cards of each colour a deck's back shows (R-S2), or how many of them are still unseen. */
+export function colourMix(deck: number, unseen?: Record<string, number>): Record<string, number> {
+  const mix: Record<string, number> = {};
+  for (const each of all) {
+    const count = unseen ? unseen[each.id] : each.deck === deck ? each.copies : 0;
+    if (each.kind === "building" && count) for (const colour of each.colours) mix[colour] = (mix[colour] ?? 0) + count;
+  }
+  return mix;
+}
+
+/** The rule that explains a card at length. */
+const CARD_RULES: Record<string, string> = {
+  port: "X10", airport: "X10", "train-station": "X10", "hotdog-shop": "X11", "undersea-tunnel": "X12", castle: "X13",
+  barber: "X14", "escape-room": "X15", billiards: "X16", "organic-market": "X17", "bowling-alley": "X18", "sushi-bar": "X18",
+  bakery: "X18", "concert-hall": "X19", "joke-shop": "X20", "drone-tower": "X21", arcade: "X22", versailles: "X23",
+  louvre: "X24", "big-ben": "X25", "statue-of-liberty": "X26", "art-gallery": "X27", "great-pyramid": "X28", sphinx: "X29",
+  "golden-gate-bridge": "X30", "great-wall": "X31", "burger-bar": "X32", "maya-pyramid": "X32", stonehenge: "X33",
+  "leaning-tower": "X33", "machu-picchu": "X33", "wind-turbine": "X34", "onion-dome-cathedral": "X34", parthenon: "X34",
+  "taj-mahal": "X35", moai: "X36", "japanese-garden": "X37", "rainbow-fountain": "X38", "happy-market": "S5",
+};
+
+export function ruleOf(each: Card): string {
+  const own = CARD_RULES[each.id];
+  if (own) return own;
+  if (each.kind === "monster") return "G12";
+  if (each.kind === "special") return "B9";
+  if (each.kind === "dwelling") return "S3";
+  return each.deck === 4 ? "G1" : "S2";
+}

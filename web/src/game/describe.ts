@@ -1,0 +1,123 @@
+/** Cards, actions and events as sentences in the reader's language. */
+import type { CityCard, GameEvent, State } from "../net/types";
+import { cardName, colourName, describe, list } from "../words/wording";
+import { t, words } from "../words/words.svelte";
+import { card, houseMade, type Card } from "./catalogue";
+
+/** What a card gives, as a list of amounts; empty if it gives nothing by itself. */
+export function gives(each: Card): string {
+  const parts: string[] = [];
+  if (each.income) parts.push(t("amount-income", { income: each.income }));
+  if (each.citizens) parts.push(t("amount-citizens", { citizens: each.citizens }));
+  if (each.hearts) parts.push(t("amount-hearts", { hearts: each.hearts }));
+  return list(parts);
+}
+
+export function effectText(id: string): string {
+  return words.has(`effect-${id}`) ? t(`effect-${id}`) : "";
+}
+
+/** A card for those who hear the page: name, colours, cost, what it gives and does. */
+export function cardLabel(id: string, colours?: readonly string[], coveredBy?: string | null): string {
+  const each = card(id);
+  if (coveredBy) return t("web-card-covered", { card: cardName(id), monster: cardName(coveredBy) });
+  const parts = [cardName(id)];
+  const shown = colours ?? each.colours;
+  if (shown.length) parts.push(list(shown.map(colourName)));
+  if (each.cost !== undefined) parts.push(t("web-card-costs", { price: each.cost }));
+  const given = gives(each);
+  if (given) parts.push(given);
+  if (each.needs) parts.push(t("web-card-needs", { needs: needs(each) }));
+  const does = effectText(id);
+  if (does) parts.push(does);
+  if (houseMade(each)) parts.push(t("web-card-house"));
+  return parts.join(", ");
+}
+
+export function needs(each: Card): string {
+  const counts = Object.entries(each.needs ?? {});
+  return list(counts.map(([colour, count]) => t("list-need", { count, colour: colourName(colour) })));
+}
+
+/** "buy museum with green" -> ["buy", "museum", ["green"]]. */
+export function parse(action: string): { kind: string; argument: string; tokens: string[] } {
+  const [before = "", after] = action.split(" with ");
+  const [kind = "", argument = ""] = before.split(" ");
+  return { kind, argument, tokens: after ? after.split(",") : [] };
+}
+
+/** What happens if nothing is bought: Big Ben gives more than the usual coin. */
+function coinsForNothing(state: State): number {
+  return state.cities[state.seat]?.special === "big-ben" ? 8 : 1;
+}
+
+/** An action as a choice in a menu. `price` is what the server says the card costs now. */
+export function actionText(action: string, state: State, names: readonly string[], price?: number): string {
+  const { kind, argument, tokens } = parse(action);
+  switch (kind) {
+    case "market":
+      return describe("action-market", { colour: argument });
+    case "discard":
+      return describe("action-discard", { card: argument });
+    case "draw":
+      return t("action-draw", { deck: Number(argument) });
+    case "buy": {
+      const cost = price ?? card(argument).cost ?? 0;
+      if (!tokens.length) return describe("action-buy", { card: argument, price: cost });
+      return describe("action-buy-with", { card: argument, tokens, coins: Math.max(0, cost - 2 * tokens.length) });
+    }
+    case "coin":
+      return t("action-coin", { coins: coinsForNothing(state) });
+    case "claim":
+      return describe("action-claim", { special: argument });
+    case "destroy":
+      return describe("action-destroy", { card: slotCard(state, Number(argument))?.id ?? "", slot: Number(argument) });
+    case "gift":
+    case "louvre":
+      return describe(`action-${kind}`, { to: Number(argument) }, names);
+    case "sphinx":
+      return argument === "box" ? t("action-sphinx-box") : describe("action-sphinx", { special: argument });
+    default:
+      return t(`action-${kind}`);
+  }
+}
+
+function slotCard(state: State, slot: number): CityCard | undefined {
+  return state.cities[state.seat]?.cards[slot - 1];
+}
+
+/** The question to whoever must decide. */
+export function prompt(state: State, names: readonly string[]): string {
+  const city = state.cities[state.seat];
+  return describe(
+    `prompt-${state.phase}`,
+    {
+      seat: state.seat,
+      coins: city?.coins ?? 0,
+      monster: city?.monster ?? "",
+      arriving: state.interrupted?.monster ?? "",
+    },
+    names,
+  );
+}
+
+/** One event as a line of the log; empty for what needs no line. */
+export function eventText(event: GameEvent, names: readonly string[]): string {
+  const name = event.event === "over" ? "game-over" : event.event;
+  if (!words.has(`event-${name}`)) return "";
+  const codes: Record<string, unknown> = { ...event };
+  if (event.event === "bought") codes["tokens"] = event.tokens ?? [];
+  if (event.event === "copied") codes["box"] = event.from === null;
+  if (event.result) codes["winners"] = event.result.winners;
+  delete codes["result"];
+  delete codes["event"];
+  return describe(`event-${name}`, codes, names);
+}
+
+/** A bot's seat is named after its level. */
+export function playerName(name: string | null, seat: number): string {
+  if (!name) return t("player-seat", { number: seat + 1 });
+  if (!name.startsWith("bot:")) return name;
+  const level = name.slice(4).split(":")[0] ?? "";
+  return t("web-bot-name", { level: words.has(`web-level-${level}`) ? t(`web-level-${level}`) : level });
+}

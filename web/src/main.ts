@@ -1,0 +1,20 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { info } from "./app/info.svelte";
+import "./styles/base.css";
+import { words } from "./words/words.svelte";
+
+const target = document.getElementById("app");
+
+function show(): void {
+  if (!target) return;
+  target.replaceChildren();
+  mount(App, { target });
+}
+
+void info.start();
+const started = words.start();
+if (words.ready) show();
+else void started.then(show, show);
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");

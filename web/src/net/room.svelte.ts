@@ -1,0 +1,258 @@
+/** A room as this browser sees it: one socket that never gives up, and commands that arrive exactly once. */
+import { tick } from "svelte";
+import { hex, post, Refused } from "./api";
+import type { Happening, Hint, Reason, Room, Table, You } from "./types";
+
+const PROTOCOL = 1;
+const PATIENCE = 25_000;
+const LONGEST_LOG = 2_000;
+
+interface Waiting {
+  message: Record<string, unknown>;
+  resolve: () => void;
+  reject: (reason: Refused) => void;
+}
+
+interface Message {
+  type: string;
+  id?: string;
+  seq?: number;
+  room?: Room;
+  table?: Table | null;
+  you?: You;
+  log?: Happening[];
+  happening?: Happening;
+  present?: string[];
+  spectators?: number;
+  time?: number;
+  seat?: number;
+  code?: string;
+  args?: Record<string, unknown>;
+  error?: string;
+}
+
+type Watcher = (happening: Happening) => void;
+
+export class RoomSocket {
+  room = $state.raw<Room>();
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<You>({ people: [], seats: [], host: false });
+  log = $state.raw<Happening[]>([]);
+  present = $state.raw<string[]>([]);
+  spectators = $state(0);
+  status = $state<"connecting" | "open" | "lost" | "reload" | "gone">("connecting");
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state<number | null>(null);
+  sending = $state(0);
+  /** Why the room cannot be shown, if it cannot. */
+  trouble = $state.raw<Reason | null>(null);
+  /** The server's clock minus ours, for count-downs. */
+  skew = 0;
+
+  #socket: WebSocket | undefined;
+  #seq = 0;
+  #outbox = new Map<string, Waiting>();
+  #own = hex(6);
+  #count = 0;
+  #tries = 0;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+  #closed = false;
+  #before: Watcher[] = [];
+  #after: Watcher[] = [];
+
+  constructor(readonly id: string) {
+    this.#connect();
+    this.#pulse = setInterval(() => this.#check(), 5_000);
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  /** Be told of each happening: before the table changes, and after the page shows the change. */
+  watch(before: Watcher, after: Watcher): () => void {
+    this.#before.push(before);
+    this.#after.push(after);
+    return () => {
+      this.#before = this.#before.filter((each) => each !== before);
+      this.#after = this.#after.filter((each) => each !== after);
+    };
+  }
+
+  act(action: string): Promise<void> {
+    return this.say("command", { seq: this.#seq, action });
+  }
+
+  undo(): Promise<void> {
+    return this.say("undo", { seq: this.#seq });
+  }
+
+  host(what: string, fields: Record<string, unknown> = {}): Promise<void> {
+    return this.say("host", { do: what, ...fields });
+  }
+
+  /** Say something and wait for its acknowledgement, through any number of reconnections. */
+  say(type: string, fields: Record<string, unknown> = {}): Promise<void> {
+    const id = `${this.#own}-${++this.#count}`;
+    const message = { type, id, ...fields };
+    return new Promise<void>((resolve, reject) => {
+      this.#outbox.set(id, { message, resolve, reject });
+      this.sending = this.#outbox.size;
+      this.#send(message);
+    });
+  }
+
+  async askHint(): Promise<Hint> {
+    const hint = await post<Hint>(`/api/rooms/${this.id}/hint`);
+    this.hint = hint;
+    return hint;
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.status === "open" && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket?after=${this.#seq}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) void this.#hear(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    if (this.#closed || this.status === "gone" || this.status === "reload") return;
+    if (code === 4001) {
+      this.status = "reload";
+    } else if (code === 4003 || code === 4004) {
+      this.trouble = { code: code === 4004 ? "no-such-room" : "not-allowed" };
+      this.status = "gone";
+    } else {
+      this.status = this.room ? "lost" : "connecting";
+      const wait = code === 4029 ? 5_000 : Math.min(300 * 1.7 ** this.#tries++, 8_000);
+      this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    }
+  }
+
+  /** A socket that has said nothing for too long is dead, whatever the browser thinks. */
+  #check(): void {
+    if (this.status !== "open") return;
+    const silent = Date.now() - this.#heard;
+    if (silent > PATIENCE) this.#again();
+    else if (silent > PATIENCE / 2) this.#socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  #again(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+    this.status = "lost";
+    this.#connect();
+  }
+
+  #now = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.status === "lost" || this.status === "connecting") {
+      this.#tries = 0;
+      this.#again();
+    } else this.#check();
+  };
+
+  async #hear(message: Message): Promise<void> {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "hello":
+      case "resync":
+        this.#welcome(message);
+        break;
+      case "event":
+        await this.#event(message);
+        break;
+      case "ack":
+        this.#answered(message.id)?.resolve();
+        break;
+      case "refused":
+        this.#answered(message.id)?.reject(new Refused({ ...message, code: message.code ?? "" }, 409));
+        break;
+      case "presence":
+        this.present = message.present ?? [];
+        this.spectators = message.spectators ?? 0;
+        break;
+      case "you":
+        if (message.you) this.you = message.you;
+        break;
+      case "thinking":
+        this.thinking = message.seat ?? null;
+        break;
+      case "reload":
+        this.status = "reload";
+        break;
+      case "bye":
+        if (message.code === "closed" || message.code === "banned") {
+          this.trouble = { code: message.code };
+          this.status = "gone";
+        }
+        break;
+    }
+  }
+
+  #welcome(message: Message): void {
+    const older = message.log?.[0]?.seq ?? Infinity;
+    this.log = [...this.log.filter((each) => each.seq < older), ...(message.log ?? [])].slice(-LONGEST_LOG);
+    this.#seq = message.seq ?? 0;
+    this.room = message.room;
+    this.table = message.table ?? null;
+    if (message.you) this.you = message.you;
+    if (message.present) this.present = message.present;
+    this.spectators = message.spectators ?? this.spectators;
+    this.skew = (message.time ?? Date.now()) - Date.now();
+    this.thinking = null;
+    this.#tries = 0;
+    this.status = "open";
+    for (const waiting of this.#outbox.values()) this.#send(waiting.message);
+  }
+
+  async #event(message: Message): Promise<void> {
+    const happening = message.happening;
+    if (!happening || happening.seq <= this.#seq) return;
+    if (happening.seq > this.#seq + 1) {
+      this.#again();
+      return;
+    }
+    this.#seq = happening.seq;
+    for (const watcher of this.#before) watcher(happening);
+    this.log = [...this.log, happening].slice(-LONGEST_LOG);
+    if (message.room) this.room = message.room;
+    if (message.table !== undefined) {
+      this.table = message.table;
+      this.hint = null;
+      this.thinking = null;
+    }
+    await tick();
+    for (const watcher of this.#after) watcher(happening);
+  }
+
+  #answered(id: string | undefined): Waiting | undefined {
+    const waiting = this.#outbox.get(id ?? "");
+    this.#outbox.delete(id ?? "");
+    this.sending = this.#outbox.size;
+    return waiting;
+  }
+}

@@ -1,0 +1,268 @@
+/** What the server says (docs/protocol.md) and what the game looks like (the referee's words). */
+export interface Options {
+  players: number;
+  mode: "family" | "expert";
+  grozilla: boolean;
+  scoring: "product" | "sum";
+  edition: "fr" | "en-GB" | "en-US" | "pl";
+}
+
+export interface CityCard {
+  id: string;
+  colours: string[];
+  covered_by?: string | null;
+}
+
+export type Tokens = Record<string, number>;
+
+export interface City {
+  coins: number;
+  income: number;
+  citizens: number;
+  hearts: number;
+  points: number;
+  cards: CityCard[];
+  special: string | null;
+  monster: string | null;
+  tokens?: Tokens;
+  free_card?: boolean;
+  louvre_left?: number;
+  copies?: string | null;
+}
+
+export interface Result {
+  points: number[];
+  coins: number[];
+  winners: number[];
+}
+
+export interface State {
+  options: Options;
+  round: number;
+  phase: string;
+  turn: number;
+  seat: number;
+  last_round: boolean;
+  central: string[];
+  decks: { left: number; discarded: number }[];
+  dwellings: Record<string, number>;
+  specials: string[];
+  tokens?: Tokens;
+  interrupted: { phase: string; turn: number; monster: string } | null;
+  cities: City[];
+  result: Result | null;
+}
+
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  card?: string;
+  special?: string;
+  monster?: string;
+  colour?: string;
+  coins?: number;
+  deck?: number;
+  slot?: number;
+  to?: number;
+  from?: number | null;
+  round?: number;
+  reason?: string;
+  tokens?: string[];
+  result?: Result;
+}
+
+export interface Reason {
+  code: string;
+  args?: Record<string, unknown>;
+  error?: string;
+}
+
+export interface Progress {
+  met: boolean;
+  needs: Record<string, { need: number; have: number }>;
+}
+
+export interface Lesson {
+  id: string;
+  step: number;
+  steps: number;
+  message: string;
+  expected: string | null;
+  rules: string[];
+}
+
+export interface SheetLine {
+  code: string;
+  arguments?: Record<string, unknown>;
+  args?: Record<string, unknown>;
+  income: number;
+  citizens: number;
+  hearts: number;
+  points: number;
+}
+
+export interface ScoreSheet {
+  seat: number;
+  income: number;
+  citizens: number;
+  hearts: number;
+  points: number;
+  coins?: number;
+  lines: SheetLine[];
+}
+
+export interface Series {
+  rounds: number[];
+  coins: number[][];
+  income: number[][];
+  points: number[][];
+}
+
+export interface Table {
+  state: State;
+  actions: number;
+  legal: string[];
+  reasons: Record<string, Reason>;
+  progress: Record<string, Progress>[];
+  /** What each card that can be bought costs whoever decides now. */
+  prices?: Record<string, number>;
+  decks: Record<string, number>[];
+  deadline: number | null;
+  undo: { free: number | null; seat: number } | null;
+  lesson: Lesson | null;
+  sheets: ScoreSheet[] | null;
+  series: Series | null;
+}
+
+export interface Settings {
+  public: boolean;
+  clock: number | null;
+  pace: number;
+  hints: boolean;
+  chat: boolean;
+  undo: boolean;
+  spectators: boolean;
+  pass_and_play: boolean;
+  lesson: string | null;
+  bot: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  seat: number | null;
+  role: "player" | "spectator";
+  program: boolean;
+  muted: boolean;
+  gone: boolean;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "open" | "human" | "bot" | "away";
+  person: string | null;
+  name: string | null;
+  bot: string | null;
+}
+
+export interface Room {
+  id: string;
+  status: "lobby" | "playing" | "over" | "closed";
+  seq: number;
+  created: number;
+  game: number;
+  options: Options;
+  settings: Settings;
+  host: string | null;
+  people: Person[];
+  seats: Seat[];
+  undo: { asked: number; person: string; to: number; agreed: string[] } | null;
+  fair: { game: string; commitment: string; secret: string | null } | null;
+}
+
+export interface You {
+  people: string[];
+  seats: number[];
+  host: boolean;
+}
+
+export interface Happening {
+  seq: number;
+  at: number;
+  kind: string;
+  game: number;
+  seat?: number;
+  by?: string;
+  person?: string | null;
+  name?: string;
+  action?: string;
+  events?: GameEvent[];
+  text?: string;
+  reason?: string;
+  to?: number;
+}
+
+export interface Hint {
+  id: string;
+  seq: number;
+  seat: number;
+  action: string;
+  reasons: Reason[];
+  choices: { action: string; value: number }[];
+}
+
+export interface Entry {
+  room: Room;
+  table: Table | null;
+  you: You;
+  token?: string | null;
+}
+
+export interface RoomSummary {
+  id: string;
+  status: Room["status"];
+  options: Options;
+  settings: Settings;
+  names: (string | null)[];
+  open?: number;
+  seats: number | number[];
+  spectators?: number;
+  turn?: boolean;
+  updated?: number;
+  created?: number;
+  host?: boolean;
+}
+
+export interface Frame {
+  n: number;
+  action: string | null;
+  seat: number | null;
+  events: GameEvent[];
+  state: State;
+}
+
+export interface Replay {
+  options: Options;
+  players: string[] | null;
+  actions: number;
+  first: number;
+  result: Result | null;
+  sheets: ScoreSheet[] | null;
+  series: Series | null;
+  frames: Frame[];
+}
+
+export interface ReviewMove {
+  n: number;
+  seat: number;
+  action: string;
+  best: string;
+  loss: number;
+  chance: number[];
+}
+export interface Review {
+  done: number;
+  of: number;
+  finished: boolean;
+  moves: ReviewMove[];
+}

@@ -1,0 +1,63 @@
+/** Puts codes into words: card ids, colours, seats and lists, as happycity.messages.wording does. */
+import type { Arguments, Value } from "./evaluate";
+import { t, words } from "./words.svelte";
+
+export type Codes = Record<string, unknown>;
+
+const CARDS = new Set(["card", "special", "monster", "copied", "covered_by", "arriving", "best"]);
+const COLOURS = new Set(["colour", "tokens", "colours"]);
+const SEATS = new Set(["seat", "to", "from", "other", "winners"]);
+
+export function cardName(id: string): string {
+  return words.has(`card-${id}`) ? t(`card-${id}`) : id;
+}
+
+export function colourName(colour: string): string {
+  return t(`colour-${colour}`);
+}
+
+/** "a, b and c" in the reader's language. */
+export function list(items: readonly string[]): string {
+  return items.reduceRight((rest, first, index) => {
+    if (index === items.length - 1) return first;
+    return t(index === items.length - 2 ? "list-and" : "list-comma", { first, rest });
+  }, "");
+}
+
+function one(name: string, value: unknown, players: readonly string[]): Value {
+  if (SEATS.has(name) && typeof value === "number") {
+    return players[value] ?? t("player-seat", { number: value + 1 });
+  }
+  if (typeof value === "number") return value;
+  if (typeof value === "boolean") return String(value);
+  if (typeof value !== "string") return value === null ? "" : JSON.stringify(value);
+  if (CARDS.has(name)) return cardName(value);
+  if (COLOURS.has(name)) return colourName(value);
+  return name === "phase" && words.has(`phase-${value}`) ? t(`phase-${value}`) : value;
+}
+
+/** Arguments as a sentence wants them. A seat also gives `player`, a list also `<name>-count`. */
+export function worded(codes: Codes, players: readonly string[] = []): Arguments {
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(codes)) {
+    if (name === "seat") args["player"] = one("seat", value, players);
+    else if (Array.isArray(value)) {
+      args[name] = list(value.map((item) => String(one(name, item, players))));
+      args[`${name}-count`] = value.length;
+    } else if (value !== null && typeof value === "object") {
+      const needs = Object.entries(value as Record<string, number>);
+      args[name] = list(needs.map(([colour, count]) => t("list-need", { count, colour: colourName(colour) })));
+    } else args[name] = one(name, value, players);
+  }
+  return args;
+}
+
+export function describe(key: string, codes: Codes, players: readonly string[] = []): string {
+  return t(key, worded(codes, players));
+}
+
+/** A refusal or reason in words; the server's English sentence if this language lacks the message. */
+export function refusal(reason: { code: string; args?: Codes; error?: string }, players: readonly string[] = []): string {
+  const key = `error-${reason.code}`;
+  return words.has(key) ? describe(key, reason.args ?? {}, players) : (reason.error ?? reason.code);
+}
