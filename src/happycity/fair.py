@@ -1,0 +1,57 @@
+"""The fair shuffle: a deal that nobody could choose, the server included, and that everybody can check afterwards.
+
+The server commits to a secret before the players add their nonces; the seed of the game follows from both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+COMMIT: Final = b"happycity fair shuffle 1"
+DEAL: Final = b"happycity deal 1"
+NONCE: Final = re.compile(r"[0-9a-f]{2,64}")
+SECRET: Final = re.compile(r"[0-9a-f]{64}")
+
+
+def fresh_secret() -> str:
+    """256 random bits in hex."""
+    return secrets.token_hex(32)
+
+
+def commitment(game: str, secret: str) -> str:
+    """What is published before anybody adds a nonce; it binds the secret without telling it.
+
+    >>> commitment("room/1", "00" * 32)[:16]
+    '1b8af504246a3f0c'
+    """
+    return hashlib.sha256(b"\0".join((COMMIT, game.encode(), secret.encode()))).hexdigest()
+
+
+def seed_of(game: str, secret: str, nonces: Sequence[str]) -> str:
+    """The seed that follows from the secret and the nonces of the players, in the order of their seats."""
+    told = b"\0".join((DEAL, game.encode(), ",".join(nonces).encode()))
+    return hmac.new(bytes.fromhex(secret), told, hashlib.sha256).hexdigest()
+
+
+def is_nonce(text: object) -> bool:
+    """Is it a nonce: an even number of 2 to 64 hex digits?"""
+    return isinstance(text, str) and NONCE.fullmatch(text) is not None and len(text) % 2 == 0
+
+
+def faults(fair: object, seed: object) -> list[str]:
+    """What is wrong with the proof in a record: codes of findings, none if it holds."""
+    if not isinstance(fair, dict):
+        return ["fair-unreadable"]
+    game, secret, told = fair.get("game"), fair.get("secret"), fair.get("commitment")
+    nonces = fair.get("nonces")
+    if not isinstance(game, str) or not isinstance(secret, str) or not SECRET.fullmatch(secret):
+        return ["fair-unreadable"]
+    if not isinstance(nonces, list) or not all(is_nonce(nonce) for nonce in nonces):
+        return ["fair-unreadable"]
+    found = [] if told == commitment(game, secret) else ["fair-commitment"]
+    return found if seed == seed_of(game, secret, nonces) else [*found, "fair-seed"]

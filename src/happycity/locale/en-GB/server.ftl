@@ -1,0 +1,78 @@
+### What the server refuses and what it says at start: one sentence each.
+
+## Rooms
+
+error-stale = The table has changed meanwhile, so look again before you decide.
+error-not-your-seat = It is somebody else's turn to decide.
+error-no-seat = You have no seat in this room.
+error-not-host = Only the host of the room can do that.
+error-no-such-room = There is no such room; it may have been closed or the link is incomplete.
+error-no-such-game = This room has not played such a game.
+error-no-such-person = There is no such person in this room.
+error-room-full = There is no free seat in this room.
+error-seat-taken = That seat is taken.
+error-seats-open = Some seats are still open: wait for people or fill them with bots.
+error-not-in-lobby = That is possible only before the game starts.
+error-not-playing = No game is being played here now.
+error-not-over = The game is not over yet.
+error-not-away = No bot is playing for you, so there is nothing to take back.
+error-you-are-away = A bot is playing for you; say that you are back first.
+error-closed = This room has been closed.
+error-room-worn-out = So much has happened in this room that it can take no more; please open a new one.
+# $field: the setting.
+error-bad-settings = The setting “{ $field }” is not possible.
+# $value: what was asked for. $expected: the bots there are.
+error-no-such-bot = There is no bot called “{ $value }”; there are { $expected }.
+# $value: what was asked for. $expected: the lessons there are.
+error-no-such-lesson = There is no lesson called “{ $value }”; there are { $expected }.
+# $action: what the lesson expects.
+error-lesson-other = In this lesson, play “{ $action }” now.
+
+## People
+
+error-bad-name = Please choose a name with letters or numbers in it.
+error-bad-nonce = A nonce consists of 2 to 64 hexadecimal digits.
+error-muted = The host has muted your chat.
+error-chat-off = Chat is switched off in this room.
+error-empty-text = There is nothing in this message.
+# $most: how many characters.
+error-too-long = This message is longer than { $most } characters.
+error-hints-off = Hints are switched off in this room.
+error-hint-budget = That was a lot of advice; please wait a little before you ask again.
+error-undo-off = Taking back is switched off in this room.
+error-nothing-to-undo = There is nothing that could be taken back.
+error-undo-waiting = Somebody has asked to take back already; please answer first.
+error-no-undo-asked = Nobody waits for your answer.
+error-bad-token = This seat link or token is not valid here.
+error-not-allowed = That is not allowed.
+
+## Requests
+
+# $field: what could not be read.
+error-bad-message = This message could not be read: look at “{ $field }”.
+# $most: how much would be allowed.
+error-too-large = This is too large; at most { $most } are allowed.
+error-too-fast = That was too quick; please wait a little.
+error-too-busy = The server is busy; please try again in a moment.
+error-server-full = The server has as many rooms as it can take; please try again later.
+error-shutdown = The server is being restarted; please try again in a moment.
+error-other-protocol = This page is from another version of the game; please reload it.
+error-foreign-origin = This request comes from a page of another site.
+error-unknown-host = This server is not called “{ $value }”; its operator can add the name with --hosts.
+error-banned = This address may not play here.
+error-no-such-page = There is nothing at this address.
+error-no-such-record = There is no such game; it may have been kept for its time and then deleted.
+error-no-such-job = There is no such review.
+error-no-packs = Records with a custom card pack cannot be shown here.
+error-no-network = This computer is in no network that others could reach.
+
+## Starting
+
+error-unknown-database = “{ $value }” is no database that Happy City knows; give a file, or an address that begins with postgresql://.
+error-database-in-use = Another Happy City is using { $value }; stop it first, or give another file with --database.
+error-database-too-new = This database was written by a newer Happy City (its schema is { $value }, this one knows { $expected }); please update.
+error-no-room-for-copy = The disk is too full for a copy of the games before they are brought up to date ({ $value }).
+error-workers-need-postgres = Several workers need PostgreSQL: give --database postgresql://…, or use one worker with SQLite.
+error-port-taken = Port { $value } cannot be used: { $reason }.
+cli-serve-ready = Happy City is ready: { $url }
+cli-serve-lan = In your network: { $url }

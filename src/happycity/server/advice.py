@@ -1,0 +1,116 @@
+"""Hints and reviews: a strong bot looks at a game, within a budget for each room and address."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from happycity.game import Game
+from happycity.server.hub import Hub
+from happycity.server.limits import Limits
+from happycity.server.live import LiveRoom
+from happycity.server.names import fresh_id
+from happycity.server.refusal import Refusal
+from happycity.server.room import PLAYING
+
+Json = dict[str, Any]
+
+HINT_MS: Final = 700
+REVIEW_MS: Final = 120
+MOST_JOBS: Final = 50
+JOB_KEPT: Final = 3600.0
+
+hints_by_room = Limits(1 / 5, 30, "hint-budget")
+hints_by_address = Limits(1 / 3, 60, "hint-budget")
+reviews_by_address = Limits(1 / 300, 6, "hint-budget")
+
+
+@dataclass(slots=True)
+class Job:
+    """One review that runs or has run."""
+
+    of: int
+    moves: list[Json] = field(default_factory=list)
+    finished: bool = False
+    at: float = field(default_factory=time.monotonic)
+
+
+_jobs: dict[str, Job] = {}
+
+
+async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) -> Json:
+    """What a strong bot would do in this person's place."""
+    room = live.room
+    if not room.settings.hints:
+        raise Refusal("hints-off")
+    if room.status != PLAYING or room.play is None or room.deciding is None:
+        raise Refusal("not-playing")
+    if room.seats[room.deciding].person not in people:
+        raise Refusal("not-your-seat" if people else "no-seat")
+    hints_by_room.check(room.id)
+    hints_by_address.check(address)
+    game, seat, seq = room.play.game, room.deciding, room.seq
+    words = await advise(hub, game.view(seat), [str(action) for action in game.legal()], HINT_MS)
+    return {"seq": seq, "seat": seat, **words}
+
+
+async def advise(hub: Hub, view: Json, legal: list[str], ms: int) -> Json:
+    """A choice with its reasons, from a process of the bots."""
+    try:
+        return dict(await hub.thinkers.run(advised, view, legal, ms))
+    except (OSError, TimeoutError, RuntimeError):
+        hub.thinkers.replace()
+        raise Refusal("too-busy") from None
+
+
+def advised(view: Json, legal: list[str], ms: int) -> Json:
+    """In a process of the bots: the best action, the others with their values, and reasons."""
+    from happycity.bots import make
+
+    bot = make("greedy") if len(legal) > 1 else None
+    action = legal[0] if bot is None else bot.decide(view, legal)
+    return {"action": str(action), "reasons": [], "choices": []}
+
+
+def start_review(hub: Hub, record: Json, address: str) -> str:
+    """Begin a review."""
+    reviews_by_address.check(address)
+    now = time.monotonic()
+    for name in [name for name, job in _jobs.items() if now - job.at > JOB_KEPT]:
+        del _jobs[name]
+    if len(_jobs) >= MOST_JOBS:
+        raise Refusal("too-busy")
+    name = fresh_id()
+    _jobs[name] = Job(len(record["actions"]))
+    hub.background(_review(hub, _jobs[name], record), "review")
+    return name
+
+
+async def _review(hub: Hub, job: Job, record: Json) -> None:
+    """Look at one decision after the other."""
+    game = Game.from_record({name: value for name, value in record.items() if name != "fair"}, upto=0)
+    for number, action in enumerate(record["actions"]):
+        legal = [str(each) for each in game.legal()]
+        if len(legal) > 1:
+            words = await advise(hub, game.view(game.seat), legal, REVIEW_MS)
+            job.moves.append({"n": number, "seat": game.seat, "action": action, **review_move(words, action)})
+        game.play(action)
+    job.finished = True
+
+
+def review_move(words: Json, action: str) -> Json:
+    """What one decision was worth."""
+    values = {choice["action"]: choice["value"] for choice in words.get("choices", [])}
+    best = words["action"]
+    loss = max(0.0, values[best] - values[action]) if best in values and action in values else None
+    return {"best": best, "loss": loss, "chance": words.get("chance")}
+
+
+def review_words(hub: Hub, name: str) -> Json:
+    """How far a review is."""
+    job = _jobs.get(name)
+    if job is None:
+        raise Refusal("no-such-job")
+    done = job.of if job.finished else (job.moves[-1]["n"] if job.moves else 0)
+    return {"done": done, "of": job.of, "finished": job.finished, "moves": job.moves}

@@ -1,0 +1,97 @@
+"""What requests look like. The rules of the game check options, positions and records themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Json = dict[str, Any]
+
+
+class Body(BaseModel):
+    """An object without surprises."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class CreateRoom(Body):
+    """A new room."""
+
+    options: Json = Field(default_factory=dict)
+    seats: list[str] | None = Field(default=None, max_length=5)
+    settings: Json = Field(default_factory=dict)
+    name: str | None = Field(default=None, max_length=200)
+    names: list[str] | None = Field(default=None, max_length=5)
+    nonce: str | None = Field(default=None, max_length=64)
+    start: bool = False
+    program: bool = False
+
+
+class JoinRoom(Body):
+    """Sit down or watch."""
+
+    name: str = Field(max_length=200)
+    seat: int | None = Field(default=None, ge=0, le=4)
+    role: str | None = Field(default=None, max_length=20)
+    nonce: str | None = Field(default=None, max_length=64)
+    program: bool = False
+    another: bool = False
+
+
+class ClaimSeat(Body):
+    """The token of a seat link."""
+
+    token: str = Field(max_length=200)
+
+
+class MakeLink(Body):
+    """For whom of mine."""
+
+    person: str | None = Field(default=None, max_length=16)
+
+
+class WholeRecord(Body):
+    """A saved game."""
+
+    record: Json
+
+
+class ReplayRecord(WholeRecord):
+    """A saved game, and which part of it."""
+
+    first: int = Field(default=0, ge=0, le=100_000)
+    last: int = Field(default=200, ge=0, le=100_000)
+
+
+class Branch(Body):
+    """Play on from some moment."""
+
+    record: Json | None = None
+    room: str | None = Field(default=None, max_length=40)
+    game: int | None = Field(default=None, ge=1, le=10_000)
+    at: int = Field(ge=0, le=100_000)
+    seat: int = Field(default=0, ge=0, le=4)
+    bot: str = Field(default="normal", max_length=40)
+    name: str | None = Field(default=None, max_length=200)
+    settings: Json = Field(default_factory=dict)
+
+
+class Position(Body):
+    """A position."""
+
+    position: Json | None = None
+    options: Json | None = None
+    cities: list[Any] | None = Field(default=None, max_length=5)
+
+
+class Review(Body):
+    """Which game of a room."""
+
+    game: int | None = Field(default=None, ge=1, le=10_000)
+
+
+class OpenLan(Body):
+    """Open or close the local network."""
+
+    open: bool

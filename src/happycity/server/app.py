@@ -1,0 +1,101 @@
+"""The application: REST, sockets, pages."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+from happycity import __version__
+from happycity.errors import HappyCityError
+from happycity.server import pages
+from happycity.server.api import facts, games, rooms
+from happycity.server.api.common import COOKIE, key_from
+from happycity.server.config import Config
+from happycity.server.hub import Hub
+from happycity.server.lan import Network
+from happycity.server.refusal import Refusal, words_of
+from happycity.server.security import Gate, RequestLimits
+from happycity.server.sockets import serve_socket
+
+logger = logging.getLogger("happycity.server")
+
+
+def create_app(config: Config | None = None) -> FastAPI:
+    """A server. Its middleware is the gate; its life opens and closes the database."""
+    config = config or Config.from_environment()
+    network = Network(config)
+    limits = RequestLimits(config)
+    hub = Hub(config)
+
+    @contextlib.asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = FastAPI(
+        title="Happy City", version=__version__, lifespan=life, openapi_url="/api/openapi.json", docs_url=None,
+        redoc_url=None, description="Rooms, games, replays and words; sockets are described in docs/protocol.md.",
+    )  # fmt: skip
+    app.state.hub, app.state.lan, app.state.limits, app.state.config = hub, network, limits, config
+    gate: dict[str, Any] = {"config": config, "network": network, "limits": limits}
+    app.add_middleware(_gate, **gate)
+    for router in (rooms.router, games.router, facts.router):
+        app.include_router(router)
+    _handlers(app)
+    _socket(app)
+    pages.mount(app)
+    return app
+
+
+def _gate(app: ASGIApp, **gate: Any) -> Gate:
+    return Gate(app, **gate)
+
+
+def _handlers(app: FastAPI) -> None:
+    """Every refusal in the same words."""
+
+    @app.exception_handler(HappyCityError)
+    async def refused(request: Request, error: HappyCityError) -> Response:
+        request.app.state.hub.metrics.refused[error.code] += 1
+        status = error.status if isinstance(error, Refusal) else 400
+        headers = {"Retry-After": str(error.arguments.get("seconds", 1))} if status == 429 else None
+        return JSONResponse(words_of(error), status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0] if error.errors() else {"loc": ()}
+        where = ".".join(str(part) for part in first["loc"][1:])[:80] or "body"
+        return JSONResponse(words_of(Refusal("bad-message", field=where)), 422)
+
+    @app.exception_handler(HTTPException)
+    async def other(_request: Request, error: HTTPException) -> Response:
+        code = {404: "no-such-page", 405: "not-allowed"}.get(error.status_code, "bad-message")
+        return JSONResponse(words_of(Refusal(code)), error.status_code, getattr(error, "headers", None))
+
+    @app.exception_handler(TimeoutError)
+    async def slow(_request: Request, _error: TimeoutError) -> Response:
+        return JSONResponse(words_of(Refusal("too-busy")), 503)
+
+
+def _socket(app: FastAPI) -> None:
+    @app.websocket("/api/rooms/{room}/socket")
+    async def socket(socket: WebSocket, room: str, after: str = "0") -> None:
+        try:
+            key, _ = key_from(socket.headers.get("authorization"), socket.cookies.get(COOKIE))
+        except Refusal:
+            await socket.close(4003, "bad-token")
+            return
+        seen = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else 0
+        address = socket.scope["state"].get("address", "")
+        await serve_socket(socket, app.state.hub, room, seen, key, address)

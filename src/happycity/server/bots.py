@@ -1,0 +1,118 @@
+"""Bots think in processes of their own, so that a long thought never holds up the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import logging
+import multiprocessing
+import os
+import threading
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, Final
+
+from happycity.server.config import Config
+
+Json = dict[str, Any]
+
+RETRIES: Final = 3
+PATIENCE: Final = 20.0
+"""Seconds that one thought may take before its process is replaced."""
+EVEN: Final = 150
+"""Milliseconds of thought when as many bots think as there are processes; more of them think shorter."""
+SHORTEST: Final = 20
+HINT_MS: Final = 600
+
+logger = logging.getLogger("happycity.server")
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, config: Config) -> None:
+        self.count = max(1, config.thinkers)
+        self.pool: ProcessPoolExecutor | None = None
+        self.busy = 0
+
+    def names(self) -> tuple[str, ...]:
+        """Bots that may take a seat: the built-in ones only, never a file or program named over the network."""
+        from happycity.bots.names import BUILT_IN, THINKERS
+
+        if importlib.util.find_spec("happycity.bots.levels") is None:
+            return tuple(name for name in BUILT_IN if name not in THINKERS)
+        return BUILT_IN
+
+    async def decide(self, bot: str, view: Json, legal: list[str], seed: int) -> str:
+        """A bot's choice. Whatever goes wrong, a legal action comes back."""
+        if len(legal) == 1:
+            return legal[0]
+        if bot == "random":
+            return _decide(bot, view, legal, seed, None)  # nothing to think about
+        think = self._budget()
+        for _ in range(RETRIES):
+            try:
+                action = await self.run(_decide, bot, view, legal, seed, think)
+            except (BrokenExecutor, TimeoutError, OSError):
+                self.replace()
+                continue
+            except Exception:
+                logger.exception("a bot failed", extra={"bot": bot})
+                break
+            if action in legal:
+                return str(action)
+        from happycity.bots.api import default_action
+
+        return default_action(legal)
+
+    def _budget(self) -> int | None:
+        """Less time for each when many think at once; None leaves it to the bot."""
+        if self.busy < self.count:
+            return None
+        return max(SHORTEST, EVEN * self.count // (self.busy + 1))
+
+    async def run(self, work: Any, *args: Any, patience: float = PATIENCE) -> Any:
+        """Run something in one of the processes."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(os.getpid(),)
+            )
+        self.busy += 1
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
+            return await asyncio.wait_for(future, patience)
+        finally:
+            self.busy -= 1
+
+    def replace(self) -> None:
+        """End all processes and begin with fresh ones: one of them died or does not answer."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                with contextlib.suppress(Exception):
+                    process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End all processes."""
+        self.replace()
+
+
+def _prepare(parent: int) -> None:
+    """In a new process: be polite to the server, and end when it is gone."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+def _decide(bot: str, view: Json, legal: list[str], seed: int, think_ms: int | None) -> str:
+    from happycity.bots import make
+
+    return make(bot, seed=seed, think_ms=think_ms).decide(view, legal)

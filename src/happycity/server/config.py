@@ -1,0 +1,80 @@
+"""Settings of a server, from the command line and from the environment (HAPPYCITY_…)."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+PREFIX = "HAPPYCITY_"
+
+
+def data_folder() -> Path:
+    """Where games are kept when nobody says otherwise."""
+    given = os.environ.get("XDG_DATA_HOME")
+    base = Path(given) if given else Path.home() / ".local" / "share"
+    if os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
+    return base / "happycity"
+
+
+@dataclass(slots=True)
+class Config:
+    """Everything that can be set. Each field is also HAPPYCITY_<FIELD> in the environment."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = field(default_factory=lambda: str(data_folder() / "games.sqlite3"))
+    workers: int = 1
+    lan: bool = False
+    """Open to the local network."""
+    hosts: str = ""
+    """Names under which the server may be addressed, with commas (behind a proxy: its public name)."""
+    origin: str = ""
+    """The address others see, such as https://play.example.org; for links and QR codes."""
+    proxies: str = ""
+    """Addresses of proxies whose forwarded headers are believed, with commas."""
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+    metrics_port: int = 0
+    """Port for Prometheus on 127.0.0.1; 0: none."""
+    most_rooms: int = 5000
+    most_sockets: int = 10_000
+    sockets_per_address: int = 200
+    rooms_per_hour: int = 120
+    """Rooms that one address may create in an hour."""
+    commands_per_second: int = 20
+    retention_days: int = 90
+    """Rooms that nobody touched for so long are deleted."""
+    host_grace: float = 60.0
+    """Seconds after which an absent host makes room for another."""
+    operator: str = ""
+    """Who runs this server, shown on the about page."""
+    log_format: str = "text"
+    """`text` or `json`."""
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Config:
+        """What was given counts more than the environment, and that more than the defaults."""
+        config = cls()
+        for each in fields(cls):
+            written = os.environ.get(PREFIX + each.name.upper())
+            value = given.get(each.name)
+            if value is None and written:
+                value = _typed(written, getattr(config, each.name))
+            if value is not None:
+                setattr(config, each.name, value)
+        return config
+
+    def listed(self, name: str) -> list[str]:
+        """A field with commas as a list."""
+        return [item.strip() for item in str(getattr(self, name)).split(",") if item.strip()]
+
+
+def _typed(text: str, like: object) -> object:
+    if isinstance(like, bool):
+        return text.strip().lower() in {"1", "true", "yes", "on"}
+    if isinstance(like, int):
+        return int(text)
+    return float(text) if isinstance(like, float) else text

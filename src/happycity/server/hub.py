@@ -1,0 +1,257 @@
+"""All rooms that are open in this process, and what they share: the log, the writer, the bots, the wake-ups."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+from sqlalchemy import insert, select
+
+from happycity.errors import HappyCityError
+from happycity.fair import commitment, fresh_secret
+from happycity.server.bots import Thinkers
+from happycity.server.bus import Bus, LocalBus, PostgresBus
+from happycity.server.config import Config
+from happycity.server.drafts import Draft, deal_row
+from happycity.server.driver import Drivers
+from happycity.server.leases import Leases
+from happycity.server.live import LiveRoom, encode, now_ms
+from happycity.server.metrics import Metrics
+from happycity.server.names import fresh_id, is_id
+from happycity.server.people import Seat, Settings
+from happycity.server.play import Deal
+from happycity.server.refusal import Refusal
+from happycity.server.room import Room
+from happycity.store.database import Database, open_database
+from happycity.store.log import Entry, Log, Writer
+from happycity.store.retention import purge
+from happycity.store.schema import rooms
+from happycity.version import PROTOCOL
+
+Json = dict[str, Any]
+
+PLAY_KINDS: Final = frozenset({"started", "action", "undone"})
+IDLE: Final = 60.0
+"""Seconds after which a room without listeners leaves the memory (never the log)."""
+HOUR: Final = 3600.0
+
+logger = logging.getLogger("happycity.server")
+
+
+class Hub:
+    """The rooms of one process."""
+
+    protocol = PROTOCOL
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.process = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(config)
+        self.bot_names = self.thinkers.names()
+        self.live: dict[str, LiveRoom] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.failure: HappyCityError | None = None
+        """Why the server could not open."""
+        self.database: Database
+        self.log: Log
+        self.writer: Writer
+        self.bus: Bus
+        self.leases: Leases
+        self.drivers: Drivers
+
+    # Life
+
+    async def open(self) -> None:
+        """Open the database and begin to work."""
+        try:
+            self.database = await open_database(self.config.database)
+        except HappyCityError as error:
+            self.failure = error
+            raise
+        self.log = Log(self.database)
+        self.writer = Writer(self.database)
+        self.writer.start()
+        self.leases = Leases(self.database, self.process)
+        await self.leases.open()
+        self.drivers = Drivers(self)
+        self.bus = PostgresBus(self) if self.database.postgres else LocalBus()
+        await self.bus.open()
+        self.background(self._housekeeping(), "housekeeping")
+        self.background(self.drivers.adopt(), "adopt")
+
+    async def close(self) -> None:
+        """Drain politely: no new commands, everything written, everybody told to come back."""
+        self.farewell()
+        await self.drivers.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.writer.close()
+        with contextlib.suppress(Exception):
+            await self.leases.close()
+        await self.bus.close()
+        self.thinkers.close()
+        await self.database.close()
+
+    def farewell(self) -> None:
+        """Tell every socket to come back later."""
+        self.closing = True
+        for live in list(self.live.values()):
+            for listener in list(live.listeners):
+                listener.goodbye("shutdown", 1001)
+
+    def background(self, work: Any, name: str) -> None:
+        """Let something run beside the requests; its failure is logged, not lost."""
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a background task failed", exc_info=task.exception(), extra={"task": task.get_name()})
+
+    async def _housekeeping(self) -> None:
+        """Close what nobody looks at; forget what is old."""
+        swept = time.monotonic()
+        while True:
+            await asyncio.sleep(10)
+            self._drop_idle()
+            if time.monotonic() - swept > HOUR:
+                swept = time.monotonic()
+                with contextlib.suppress(Exception):
+                    await purge(self.database, self.config.retention_days, now_ms())
+
+    def _drop_idle(self) -> None:
+        now = time.monotonic()
+        for name, live in list(self.live.items()):
+            quiet = not live.listeners and not live.lock.locked() and now - live.touched > IDLE
+            if quiet and not self.drivers.drives(name):
+                del self.live[name]
+
+    # Rooms
+
+    async def room(self, name: str) -> LiveRoom:
+        """A room by its id, read from the log if it is not open."""
+        live = self.live.get(name)
+        if live is not None:
+            return live
+        if not is_id(name):
+            raise Refusal("no-such-room")
+        lock = self.loading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                if name not in self.live:
+                    room, log = await self.read_room(name)
+                    self.live[name] = LiveRoom(self, room, log)
+                    self.stirred(self.live[name])
+                return self.live[name]
+        finally:
+            self.loading.pop(name, None)
+
+    async def read_room(self, name: str) -> tuple[Room, list[Json]]:
+        """Rebuild a room from its log."""
+        rows = await self.log.after(name, 0)
+        if not rows:
+            raise Refusal("no-such-room")
+        room = Room(name)
+        newest = rows[-1][0]["game"]
+        secret, base = await self.log.deal(name, newest)
+        room.deal = Deal(secret, base)
+        for number, (happening, person, command) in enumerate(rows):
+            if happening["kind"] in PLAY_KINDS and happening["game"] < newest:
+                room.seq = happening["seq"]
+                if person and command:
+                    room.commands[person, command] = room.seq
+                continue
+            room.apply(happening, person, command)
+            if number % 50 == 49:
+                await asyncio.sleep(0)  # a long game must not hold up the others
+        return room, [row[0] for row in rows]
+
+    def forget(self, live: LiveRoom) -> None:
+        """Close a room in this process; its listeners reconnect and it is read from the log again."""
+        self.live.pop(live.room.id, None)
+        for listener in list(live.listeners):
+            listener.goodbye("resync", 4008)
+
+    async def create(self, options: Json, settings: Settings, seats: list[Seat], base: Json | None = None) -> LiveRoom:
+        """A new room."""
+        if len(self.live) >= self.config.most_rooms:
+            raise Refusal("server-full")
+        name, at = fresh_id(), now_ms()
+        deal = Deal(fresh_secret(), base)
+        room = Room(name)
+        room.deal = deal
+        body = {
+            "options": options,
+            "settings": settings.to_json(),
+            "seats": [seat.to_json(number) for number, seat in enumerate(seats)],
+            "commitment": commitment(f"{name}/1", deal.secret),
+        }
+        entry = Entry(name, 1, at, "created", 1, body)
+        happening = entry.happening()
+        room.apply(json.loads(encode(happening)))
+        summary = room.summary()
+        row = {
+            "id": name, "created": at, "updated": at, "seq": 1, "status": room.status, "public": settings.public,
+            "driven": False, "summary": encode(summary),
+        }  # fmt: skip
+        entry.also = [insert(rooms).values(**row), deal_row(name, 1, deal)]
+        await self.writer.append(entry)
+        live = LiveRoom(self, room, [happening])
+        self.live[name] = live
+        self.metrics.event("created")
+        return live
+
+    async def listed(self) -> list[Json]:
+        """Public rooms that people may enter or watch."""
+        query = (
+            select(rooms.c.id, rooms.c.created, rooms.c.summary)
+            .where(rooms.c.public, rooms.c.status.in_(["lobby", "playing"]))
+            .order_by(rooms.c.updated.desc())
+            .limit(100)
+        )
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).all()
+        told = []
+        for row in found:
+            words = json.loads(row.summary)
+            live = self.live.get(row.id)
+            watching = live.present()[1] if live else 0
+            fields = ("status", "options", "settings", "names", "open", "seats")
+            told.append(
+                {"id": row.id, "created": row.created, **{f: words[f] for f in fields}, "spectators": watching}
+            )
+        return told
+
+    # News
+
+    def stirred(self, live: LiveRoom) -> None:
+        """Something changed in a room: its bots or its clock may have to do something."""
+        if not self.closing:
+            self.drivers.look(live)
+
+    def presence_changed(self, live: LiveRoom) -> None:
+        """Somebody came or went here."""
+        live.tell_presence()
+        self.bus.presence(live)
+
+    async def woken(self, name: str, seq: int) -> None:
+        """Another process wrote to a room."""
+        live = self.live.get(name)
+        if live is not None:
+            await live.catch_up(seq)
+
+    async def system(self, name: str, draft: Draft) -> None:
+        """Write something that nobody wished but the server itself."""
+        live = await self.room(name)
+        await live.submit(lambda _room: draft)

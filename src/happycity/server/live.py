@@ -1,0 +1,285 @@
+"""A room that is open in this process: one lock, one order of events, and the sockets that listen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from happycity.errors import HappyCityError
+from happycity.server.drafts import Draft, Wish, draft_start, drafted, succession
+from happycity.server.people import OPEN
+from happycity.server.play import Deal
+from happycity.server.refusal import Refusal
+from happycity.server.room import LOBBY, PLAYING, QUIET_KINDS, TABLE_KINDS, Room
+from happycity.server.table import table_words
+from happycity.store.log import Entry
+
+if TYPE_CHECKING:
+    from happycity.server.hub import Hub
+    from happycity.server.sockets import Listener
+
+Json = dict[str, Any]
+
+TRIES: Final = 8
+LOG_KEPT: Final = 500
+"""Happenings that a hello tells at most; older ones can be asked for."""
+ROOM_SIZE: Final = 20_000
+"""Events that one room may have; then it is closed."""
+CHANGING: Final = frozenset({"joined", "left", "seats", "host", "rematch", "away", "back"})
+
+
+def encode(words: Json) -> str:
+    """JSON as it goes over a socket."""
+    return json.dumps(words, separators=(",", ":"), ensure_ascii=False)
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _start_if_ready(room: Room) -> Draft | None:
+    """Start the rematch if everybody is still there."""
+    ready = room.status == LOBBY and all(seat.kind != OPEN for seat in room.seats)
+    return draft_start(room) if ready else None
+
+
+class LiveRoom:
+    """One room with its listeners."""
+
+    def __init__(self, hub: Hub, room: Room, log: list[Json]) -> None:
+        self.hub = hub
+        self.room = room
+        self.log = log[-LOG_KEPT:]
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}
+        """Who is present on other processes: until when we believe it, who, and how many spectators."""
+        self.lost: dict[str, float] = {}
+        """When the last connection of a person was lost."""
+        self.changed = asyncio.Event()
+        self.touched = time.monotonic()
+        self._table: tuple[int, Json | None] = (-1, None)
+
+    # What is told
+
+    def table(self) -> Json | None:
+        """The table, made once for each change."""
+        if self._table[0] != self.room.table_seq or self.room.play is None:
+            self._table = (self.room.table_seq, table_words(self.room))
+        return self._table[1]
+
+    def present(self) -> tuple[frozenset[str], int]:
+        """The people with a connection, on any process, and how many watch without a seat."""
+        people: set[str] = set()
+        watching = 0
+        for listener in self.listeners:
+            people.update(listener.people)
+            watching += not listener.people
+        now = time.monotonic()
+        for until, others, more in self.elsewhere.values():
+            if until > now:
+                people |= others
+                watching += more
+        return frozenset(people), watching
+
+    def snapshot(self, after: int | None = None) -> Json:
+        """Room and table now, and what happened after a seq."""
+        words: Json = {"seq": self.room.seq, "room": self.room.public(), "table": self.table()}
+        if after is not None:
+            told = [happening for happening in self.log if happening["seq"] > after]
+            words["log"] = told
+            words["more"] = bool(self.log) and self.log[0]["seq"] > after + 1
+        return words
+
+    def you(self, people: tuple[str, ...]) -> Json:
+        """What somebody holds here."""
+        here = [person for person in people if self.room.person(person) is not None]
+        seats = [self.room.people[person].seat for person in here]
+        taken = sorted(seat for seat in seats if seat is not None)
+        return {"people": here, "seats": taken, "host": self.room.host in here}
+
+    # What is written
+
+    async def wish(self, people: tuple[str, ...], words: Json) -> int:
+        """Grant a message or refuse it; the seq of the event that it became, the same if it is sent again."""
+        command = words.get("id")
+        if not isinstance(command, str) or not 1 <= len(command) <= 40:
+            raise Refusal("bad-message", field="id")
+
+        def make(room: Room) -> Draft | int:
+            for person in people:
+                if (person, command) in room.commands:
+                    return room.commands[person, command]
+            present, _ = self.present()
+            return drafted(Wish(room, people, words, self.hub.bot_names, present))
+
+        seq = await self.submit(make, command)
+        if words.get("type") == "rematch" and words.get("start") is True and self.room.host in people:
+            await self.submit(_start_if_ready)
+        return seq
+
+    async def submit(self, make: Callable[[Room], Draft | int | None], command: str | None = None) -> int:
+        """Write what `make` wants after the newest event, then tell everybody. Goes on if its caller is cancelled."""
+        return await asyncio.shield(asyncio.create_task(self._submit(make, command)))
+
+    async def _submit(self, make: Callable[[Room], Draft | int | None], command: str | None) -> int:
+        async with self.lock:
+            self.touched = time.monotonic()
+            for _ in range(TRIES):
+                draft = make(self.room)
+                if draft is None:
+                    return self.room.seq
+                if isinstance(draft, int):
+                    return draft
+                if await self._write(draft, command):
+                    seq = self.room.seq
+                    await self._follow_up(draft)
+                    return seq
+                await self._read_gap()
+        raise Refusal("too-busy")
+
+    async def _write(self, draft: Draft, command: str | None) -> bool:
+        """Write a row, and only then tell. False: somebody else was quicker, so look again."""
+        room = self.room
+        if room.seq >= ROOM_SIZE and draft.kind != "closed":
+            raise Refusal("room-worn-out")
+        entry = Entry(
+            room=room.id, seq=room.seq + 1, at=max(now_ms(), room.updated), kind=draft.kind,
+            game=draft.game or room.number, body=draft.body, person=draft.person,
+            command=command if draft.person else None, also=draft.also,
+        )  # fmt: skip
+        happening = json.loads(encode(entry.happening()))  # exactly what a later reader will find in the log
+        if draft.deal is not None:
+            room.deal = draft.deal
+        told_before = room.undo
+        try:
+            room.apply(happening, entry.person, entry.command)
+            entry.summary = room.summary()
+            written = await self.hub.writer.append(entry)
+        except BaseException:
+            await self._reload()
+            raise
+        if not written:
+            await self._reload()
+            return False
+        self._tell(happening, told_before is not None)
+        return True
+
+    async def _follow_up(self, draft: Draft) -> None:
+        """A host who left makes room for another."""
+        if draft.kind in CHANGING:
+            heir = succession(self.room, self.present()[0])
+            if heir is not None:
+                await self._write(heir, None)
+
+    async def _reload(self) -> None:
+        """Forget what was not written: read the room from its log again."""
+        try:
+            room, log = await self.hub.read_room(self.room.id)
+        except BaseException:  # nothing can be said about this room now, so everybody has to come again
+            self.hub.forget(self)
+            raise
+        missed = [happening for happening in log if happening["seq"] > (self.log[-1]["seq"] if self.log else 0)]
+        self.room = room
+        self._table = (-1, None)
+        for happening in missed[:-1]:
+            self._publish(happening, {})
+        if missed:
+            self._tell(missed[-1], True, again=True)
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process has written: read it."""
+        if seq <= self.room.seq:
+            return
+        async with self.lock:
+            await self._read_gap()
+
+    async def _read_gap(self) -> None:
+        for happening, person, command in await self.hub.log.after(self.room.id, self.room.seq):
+            if happening["kind"] == "rematch":
+                secret, base = await self.hub.log.deal(self.room.id, happening["game"])
+                self.room.deal = Deal(secret, base)
+            undo = self.room.undo is not None
+            self.room.apply(happening, person, command)
+            self._tell(happening, undo)
+
+    # What is heard
+
+    def _tell(self, happening: Json, undo: bool, *, again: bool = False) -> None:
+        """Tell everybody what happened and what it changed; one text for all."""
+        kind = happening["kind"]
+        words: Json = {}
+        if again or kind not in QUIET_KINDS or undo or self.room.status != PLAYING:
+            words["room"] = self.room.public()
+        if again or kind in TABLE_KINDS:
+            words["table"] = self.table()
+        self._publish(happening, words)
+        if kind in CHANGING:
+            for listener in list(self.listeners):
+                listener.told_you(self)
+        self.changed.set()
+        self.hub.stirred(self)
+
+    def _publish(self, happening: Json, words: Json) -> None:
+        self.log.append(happening)
+        del self.log[:-LOG_KEPT]
+        text = encode({"type": "event", "seq": happening["seq"], "happening": happening, **words})
+        for listener in list(self.listeners):
+            listener.send(text)
+        self.hub.metrics.event(happening["kind"])
+
+    def tell_presence(self) -> None:
+        """Tell who is here."""
+        people, watching = self.present()
+        text = encode({"type": "presence", "present": sorted(people), "spectators": watching})
+        for listener in list(self.listeners):
+            listener.send(text)
+
+    async def arrive(self, listener: Listener, after: int) -> None:
+        """A socket joins: hello with everything it missed, and from then on every event, without a hole between."""
+        async with self.lock:
+            self.listeners.add(listener)
+            self.touched = time.monotonic()
+            for person in listener.people:
+                self.lost.pop(person, None)
+            people, watching = self.present()
+            words = {
+                "type": "hello", "protocol": self.hub.protocol, **self.snapshot(after),
+                "you": self.you(listener.people), "present": sorted(people), "spectators": watching,
+                "time": now_ms(),
+            }  # fmt: skip
+            listener.send(encode(words))
+        self.hub.presence_changed(self)
+        await self._welcome_back(listener)
+
+    async def _welcome_back(self, listener: Listener) -> None:
+        """Who connects again takes the seat back from the bot."""
+
+        def make(room: Room) -> Draft | None:
+            for number, seat in enumerate(room.seats):
+                if seat.kind == "away" and seat.person in listener.people and seat.person:
+                    return Draft("back", {"person": seat.person, "seat": number}, seat.person)
+            return None
+
+        try:
+            for _ in range(len(listener.people)):
+                await self.submit(make)
+        except HappyCityError:
+            return
+
+    def depart(self, listener: Listener) -> None:
+        """A socket is gone."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.touched = time.monotonic()
+            here, _ = self.present()
+            for person in listener.people:
+                if person not in here:
+                    self.lost[person] = time.monotonic()
+            self.hub.presence_changed(self)
+            self.changed.set()
+            self.hub.stirred(self)

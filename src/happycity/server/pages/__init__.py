@@ -1,0 +1,78 @@
+"""Pages: the browser client's files, the description of the API, and what operators look at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE.parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+OURS: Final = ("docs.html", "docs.js", "docs.css", "missing.html")
+KINDS: Final = {
+    ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml",
+    ".json": "application/json", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".png": "image/png",
+    ".ico": "image/x-icon", ".txt": "text/plain", ".map": "application/json", ".ftl": "text/plain", ".wasm": "application/wasm",
+    ".webp": "image/webp", ".mp3": "audio/mpeg", ".ogg": "audio/ogg",
+}  # fmt: skip
+"""By name, because a machine's own table of types may be wrong."""
+
+
+def mount(app: FastAPI) -> None:
+    """Add all pages; the client's come last, because they answer to every address that is left."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def alive() -> Response:
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def ready(request: Request) -> Response:
+        hub = request.app.state.hub
+        try:
+            async with hub.database.read() as connection:
+                await connection.execute(text("SELECT 1"))
+        except Exception:
+            return JSONResponse({"ready": False, "database": False}, 503)
+        good = hub.bus.healthy and not hub.closing
+        return JSONResponse({"ready": good, "database": True, "wakeups": hub.bus.healthy}, 200 if good else 503)
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return _file(HERE / "docs.html", "no-cache")
+
+    @app.get("/docs/{name}", include_in_schema=False)
+    async def docs_part(name: str) -> Response:
+        if name not in OURS:
+            raise HTTPException(404)
+        return _file(HERE / name, "no-cache")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(path: str) -> Response:
+        return page(path)
+
+
+def page(path: str) -> Response:
+    """A file of the client, or its first page for the addresses that the client itself knows."""
+    if path.startswith("api/"):
+        raise HTTPException(404)
+    root = STATIC.resolve()
+    file = (STATIC / path).resolve() if path else STATIC / "index.html"
+    if path and file.is_file() and file.is_relative_to(root):
+        kept = FOREVER if path.startswith("assets/") else "no-cache"
+        return _file(file, kept)
+    if "." in path.rpartition("/")[2]:
+        raise HTTPException(404)
+    index = STATIC / "index.html"
+    if index.is_file():
+        return _file(index, "no-cache")
+    return _file(HERE / "missing.html", "no-cache")
+
+
+def _file(file: Path, kept: str) -> Response:
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    return FileResponse(file, media_type=kind, headers={"Cache-Control": kept})

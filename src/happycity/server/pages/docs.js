@@ -1,0 +1,57 @@
+// Shows /api/openapi.json as a page: one section per request, with its parameters and the fields of its body.
+"use strict";
+
+function element(name, text, parent) {
+  const made = document.createElement(name);
+  if (text) made.textContent = text;
+  if (parent) parent.append(made);
+  return made;
+}
+
+function resolve(api, schema) {
+  if (!schema || !schema.$ref) return schema || {};
+  return schema.$ref.split("/").slice(1).reduce((at, part) => at[part], api);
+}
+
+function kind(api, schema) {
+  const found = resolve(api, schema);
+  if (found.anyOf) return found.anyOf.map((each) => kind(api, each)).join(" or ");
+  if (found.type === "array") return "list of " + kind(api, found.items);
+  return found.type || found.title || "anything";
+}
+
+function rows(list, api, parent) {
+  if (list.length === 0) return;
+  const table = element("table", "", parent);
+  for (const [name, schema, must] of list) {
+    const row = element("tr", "", table);
+    element("code", name, element("th", "", row));
+    element("td", kind(api, schema) + (must ? ", needed" : ""), row);
+  }
+}
+
+function show(api, path, method, request, parent) {
+  const section = element("section", "", parent);
+  element("h2", method.toUpperCase() + " " + path, section);
+  element("p", request.description || request.summary || "", section);
+  rows((request.parameters || []).map((each) => [each.name, each.schema, each.required]), api, section);
+  const content = request.requestBody && request.requestBody.content["application/json"];
+  if (!content) return;
+  const body = resolve(api, content.schema);
+  const needed = new Set(body.required || []);
+  rows(Object.entries(body.properties || {}).map(([name, schema]) => [name, schema, needed.has(name)]), api, section);
+}
+
+async function main() {
+  const place = document.getElementById("requests");
+  try {
+    const api = await (await fetch("/api/openapi.json")).json();
+    place.textContent = "";
+    for (const [path, methods] of Object.entries(api.paths))
+      for (const [method, request] of Object.entries(methods)) show(api, path, method, request, place);
+  } catch {
+    place.textContent = "The description could not be loaded.";
+  }
+}
+
+main();

@@ -1,0 +1,239 @@
+"""A room as its log tells it. `apply` is the only way in which a room changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from happycity.server.people import AWAY, BOT, HUMAN, OPEN, Person, Seat, Settings
+from happycity.server.play import Deal, Play
+
+Json = dict[str, Any]
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+TABLE_KINDS: Final = frozenset({"started", "action", "undone", "settings", "away", "back", "rematch"})
+"""Happenings after which the table has to be told anew."""
+QUIET_KINDS: Final = frozenset({"action", "chat"})
+"""Happenings that leave people and seats as they are."""
+
+
+class Room:
+    """One room: people, seats, and the game on its table."""
+
+    def __init__(self, room: str) -> None:
+        self.id = room
+        self.seq = 0
+        self.status = LOBBY
+        self.created = 0
+        self.updated = 0
+        self.number = 0
+        self.options: Json = {}
+        self.settings = Settings()
+        self.host: str | None = None
+        self.people: dict[str, Person] = {}
+        self.seats: list[Seat] = []
+        self.undo: Json | None = None
+        self.fair: Json = {}
+        self.deal: Deal | None = None
+        self.play: Play | None = None
+        self.table_seq = 0
+        """The newest change of the table: commands that answer an older one are stale."""
+        self.decided_at = 0
+        """When the present decision began, for the clock."""
+        self.misses: dict[int, int] = {}
+        self.commands: dict[tuple[str, str], int] = {}
+
+    # What others ask
+
+    def person(self, person: str | None) -> Person | None:
+        """Somebody who is in the room."""
+        found = self.people.get(person or "")
+        return None if found is None or found.gone else found
+
+    def humans(self) -> list[Person]:
+        """The people with a seat who have not left it to a bot."""
+        seated = [self.person(seat.person) for seat in self.seats if seat.kind == HUMAN]
+        return [person for person in seated if person is not None]
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that must decide."""
+        return self.play.game.seat if self.play is not None and self.status == PLAYING else None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock runs out for the one who must decide; bots need no clock."""
+        if self.settings.clock is None or self.deciding is None or self.seats[self.deciding].kind != HUMAN:
+            return None
+        return self.decided_at + 1000 * self.settings.clock
+
+    @property
+    def driven(self) -> bool:
+        """Must somebody look after a bot, a clock, or people who have gone?"""
+        if self.status != PLAYING:
+            return False
+        return self.settings.clock is not None or any(seat.kind != HUMAN for seat in self.seats)
+
+    def names(self) -> list[str]:
+        """The players' names, as a record has them."""
+        return [seat.name or "" for seat in self.seats]
+
+    def public(self) -> Json:
+        """The room as everybody sees it."""
+        return {
+            "id": self.id, "status": self.status, "seq": self.seq, "created": self.created, "game": self.number,
+            "options": self.options, "settings": self.settings.to_json(), "host": self.host,
+            "people": [person.to_json() for person in self.people.values()],
+            "seats": [seat.to_json(number) for number, seat in enumerate(self.seats)],
+            "undo": self.undo, "fair": self.fair,
+        }  # fmt: skip
+
+    def summary(self) -> Json:
+        """The room's row in a list of rooms."""
+        return {
+            "status": self.status, "options": self.options, "settings": self.settings.to_json(),
+            "names": [seat.name for seat in self.seats], "open": sum(seat.kind == OPEN for seat in self.seats),
+            "seats": len(self.seats), "people": {p.id: p.seat for p in self.people.values() if not p.gone},
+            "host": self.host, "deciding": self.deciding, "driven": self.driven, "game": self.number,
+        }  # fmt: skip
+
+    # What happens
+
+    def apply(self, happening: Json, person: str | None = None, command: str | None = None) -> None:
+        """Let one happening of the log happen."""
+        getattr(self, "_" + happening["kind"].replace("-", "_"))(happening)
+        self.seq = happening["seq"]
+        self.updated = happening["at"]
+        if happening["kind"] in TABLE_KINDS:
+            self.table_seq = self.seq
+        if person is not None and command is not None:
+            self.commands[person, command] = self.seq
+
+    def _created(self, words: Json) -> None:
+        self.created = words["at"]
+        self.number = words["game"]
+        self.options = words["options"]
+        self.settings = Settings(**words["settings"])
+        self.seats = [Seat.from_json(seat) for seat in words["seats"]]
+        self._new_shuffle(words["commitment"])
+
+    def _new_shuffle(self, told: str) -> None:
+        self.fair = {"game": f"{self.id}/{self.number}", "commitment": told, "nonces": {}, "secret": None}
+
+    def _joined(self, words: Json) -> None:
+        number = words["seat"]
+        role = "spectator" if number is None else "player"
+        person = Person(words["person"], words["name"], number, role, words["program"])
+        self.people[person.id] = person
+        if number is not None:
+            self.seats[number] = Seat(HUMAN, person.id, person.name)
+            self.decided_at = words["at"] if self.deciding == number else self.decided_at
+            if self.host is None:
+                self.host = person.id
+        if words.get("nonce"):
+            self.fair["nonces"][person.id] = words["nonce"]
+
+    def _left(self, words: Json) -> None:
+        person = self.people[words["person"]]
+        person.gone = True
+        if person.seat is not None and self.status == LOBBY:
+            self.seats[person.seat] = Seat()
+        elif person.seat is not None:  # the name stays on the score sheet
+            self.seats[person.seat] = Seat(BOT, None, person.name, self.settings.bot)
+        person.seat = None
+        self.fair["nonces"].pop(person.id, None)
+
+    def _renamed(self, words: Json) -> None:
+        person = self.people[words["person"]]
+        person.name = words["name"]
+        if person.seat is not None:
+            self.seats[person.seat].name = person.name
+
+    def _seats(self, words: Json) -> None:
+        self.seats = [Seat.from_json(seat) for seat in words["seats"]]
+        for person in self.people.values():
+            person.seat = None
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.people[seat.person].seat = number
+
+    def _settings(self, words: Json) -> None:
+        self.settings = Settings(**words["settings"])
+        self.options = words["options"]
+        if "seats" in words:
+            self._seats(words)
+
+    def _host(self, words: Json) -> None:
+        self.host = words["person"]
+
+    def _muted(self, words: Json) -> None:
+        self.people[words["person"]].muted = words["muted"]
+
+    def _nonce(self, words: Json) -> None:
+        self.fair["nonces"][words["person"]] = words["nonce"]
+
+    def _started(self, words: Json) -> None:
+        assert self.deal is not None
+        self.status = PLAYING
+        self.undo = None
+        self.misses = {}
+        self.decided_at = words["at"]
+        self.play = Play(self.deal, self.options, words)
+
+    def _action(self, words: Json) -> None:
+        assert self.play is not None
+        seat = words["seat"]
+        self.play.follow(words)
+        self.undo = None
+        self.decided_at = words["at"]
+        self.misses[seat] = self.misses.get(seat, 0) + 1 if words["by"] == "clock" else 0
+        if words["over"] is not None:
+            self.status = OVER
+            self.fair = {**self.fair, "secret": words["over"]["fair"]["secret"]}
+
+    def _undone(self, words: Json) -> None:
+        assert self.play is not None
+        self.play.back_to(words["to"])
+        self.undo = None
+        if words["agreed"]:  # a free undo does not buy time: the decision is still the same person's
+            self.decided_at = words["at"]
+
+    def _undo_asked(self, words: Json) -> None:
+        self.undo = {
+            "asked": words["seq"], "person": words["person"], "seat": words["seat"], "to": words["to"],
+            "agreed": [words["person"]],
+        }  # fmt: skip
+
+    def _undo_agreed(self, words: Json) -> None:
+        if self.undo is not None:
+            self.undo = {**self.undo, "agreed": [*self.undo["agreed"], words["person"]]}
+
+    def _undo_refused(self, words: Json) -> None:
+        self.undo = None
+
+    def _away(self, words: Json) -> None:
+        seat = self.seats[words["seat"]]
+        seat.kind, seat.bot = AWAY, words["bot"]
+        self.misses.pop(words["seat"], None)
+
+    def _back(self, words: Json) -> None:
+        seat = self.seats[words["seat"]]
+        seat.kind, seat.bot = HUMAN, None
+        self.decided_at = words["at"]
+
+    def _chat(self, words: Json) -> None:
+        pass
+
+    def _rematch(self, words: Json) -> None:
+        self.number = words["game"]
+        self.status = LOBBY
+        self.play = None
+        self.undo = None
+        self._seats(words)
+        self._new_shuffle(words["commitment"])
+
+    def _closed(self, words: Json) -> None:
+        self.status = CLOSED

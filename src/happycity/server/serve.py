@@ -1,0 +1,210 @@
+"""Run the server: `happycity serve`, and `happycity` alone, which also opens the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from happycity.errors import HappyCityError
+from happycity.server.config import Config
+from happycity.server.lan import addresses
+from happycity.server.logs import set_up
+from happycity.server.refusal import Refusal
+
+logger = logging.getLogger("happycity.server")
+
+
+def listening(config: Config) -> socket.socket:
+    """The socket that the server listens on; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    each = socket.socket(family, socket.SOCK_STREAM)
+    each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if config.workers > 1 and hasattr(socket, "SO_REUSEPORT"):
+        each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        each.bind((config.host, config.port))
+    except OSError as error:
+        each.close()
+        raise Refusal("port-taken", value=config.port, reason=error.strerror or str(error)) from None
+    config.port = each.getsockname()[1]
+    return each
+
+
+def settings(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn runs: no access log, pings that find dead sockets, small frames, forwarded headers left to the gate."""
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, date_header=True, proxy_headers=False,
+        ws="websockets-sansio", ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
+        ws_per_message_deflate=False, timeout_keep_alive=15, h11_max_incomplete_event_size=16_384,
+        timeout_graceful_shutdown=10, lifespan="on", backlog=2048,
+    )  # fmt: skip
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with a word when it is up and a polite goodbye to all sockets before it goes."""
+
+    def __init__(self, app: FastAPI, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(settings(app))
+        self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell every socket to come back later; what is being written is written."""
+        self.app.state.hub.farewell()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, ready: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop. One process; `supervise` runs several."""
+    from happycity.server.app import create_app
+    from happycity.server.metrics_page import serve_metrics
+
+    set_up(config.log_format)
+    listener = listening(config)
+    app = create_app(config)
+    server = Server(app, ready)
+    network = app.state.lan
+    network.port = config.port
+
+    async def open_more(sockets: list[socket.socket]) -> Callable[[], None]:
+        return await also_serve(app, sockets)
+
+    network.opener = open_more if config.workers == 1 else None
+
+    async def run() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            if config.metrics_port:
+                await stack.enter_async_context(serve_metrics(app, config.metrics_port))
+            await server.serve(sockets=[listener])
+
+    try:
+        with asyncio.Runner(loop_factory=_loop()) as runner:
+            runner.run(run())
+    finally:
+        listener.close()
+    failed = app.state.hub.failure
+    if failed is not None:
+        raise failed
+
+
+def _loop() -> Any:
+    """uvloop where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def also_serve(app: FastAPI, sockets: list[socket.socket]) -> Callable[[], None]:
+    """Serve the same application on more sockets."""
+    config = settings(app)
+    config.lifespan = "off"
+    more = uvicorn.Server(config)
+    task = asyncio.create_task(more._serve(sockets))
+    while not more.started and not task.done():
+        await asyncio.sleep(0.01)
+
+    def close() -> None:
+        more.should_exit = True
+
+    return close
+
+
+def supervise(config: Config) -> None:
+    """Several processes behind one port, which only PostgreSQL allows; one that dies is started again."""
+    import multiprocessing
+    import signal
+    import time
+
+    if "postgres" not in config.database.partition(":")[0]:
+        raise Refusal("workers-need-postgres")
+    first = listening(config)  # keeps the port, never accepts
+    context = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    workers = [_worker(context, config) for _ in range(config.workers)]
+    while not stopping:
+        time.sleep(0.2)
+        for number, worker in enumerate(workers):
+            if not worker.is_alive() and not stopping:
+                workers[number] = _worker(context, config)
+                time.sleep(1)
+    for worker in workers:
+        if worker.pid is not None and worker.is_alive():
+            os.kill(worker.pid, signal.SIGTERM)
+    for worker in workers:
+        worker.join(15)
+    first.close()
+
+
+def _worker(context: Any, config: Config) -> Any:
+    process = context.Process(target=serve, args=(config,))
+    process.start()
+    return process
+
+
+def announce(config: Config) -> Callable[[], None]:
+    """Say where the game is."""
+    from happycity import messages
+
+    def ready() -> None:
+        locale = messages.detect_locale()
+        host = "localhost" if config.host in {"0.0.0.0", "::", "127.0.0.1"} else config.host
+        print(messages.text("cli-serve-ready", locale, url=f"http://{host}:{config.port}/"), flush=True)
+        if config.lan:
+            for address in addresses():
+                print(messages.text("cli-serve-lan", locale, url=f"http://{address}:{config.port}/"), flush=True)
+
+    return ready
+
+
+def run(config: Config) -> None:
+    """`happycity serve`."""
+    if config.lan and config.host in {"127.0.0.1", "localhost"}:
+        config.host = "0.0.0.0"
+    if config.workers > 1:
+        supervise(config)
+    else:
+        serve(config, announce(config))
+
+
+def play_in_browser(config: Config, *, browser: bool = True) -> None:
+    """`happycity` alone: a server on this machine, and the browser at its door."""
+    import webbrowser
+
+    told = announce(config)
+
+    def ready() -> None:
+        told()
+        if browser:
+            with contextlib.suppress(Exception):
+                webbrowser.open(f"http://localhost:{config.port}/")
+
+    try:
+        serve(config, ready)
+    except HappyCityError as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None

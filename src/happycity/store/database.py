@@ -1,0 +1,151 @@
+"""Open the database: SQLite in a file of our own, or PostgreSQL for several processes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from happycity.errors import HappyCityError
+
+POSTGRES: Final = "postgresql"
+READERS: Final = 4
+
+
+class StoreError(HappyCityError):
+    """The database cannot be used: it is newer than this program, or another process holds it."""
+
+
+def address_of(given: str) -> URL:
+    """A database from what a person writes: a file, `sqlite:///file` or `postgresql://…`."""
+    if "://" not in given:
+        return URL.create("sqlite+aiosqlite", database=str(Path(given).expanduser()))
+    url = make_url(given)
+    if url.get_backend_name() == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if url.get_backend_name() in {POSTGRES, "postgres"}:
+        return url.set(drivername="postgresql+asyncpg")
+    raise StoreError("unknown-database", value=url.get_backend_name())
+
+
+@dataclass(slots=True)
+class Database:
+    """One database: an engine that reads, one that writes, and the lock on a SQLite file."""
+
+    url: URL
+    reading: AsyncEngine
+    writing: AsyncEngine
+    held: IO[str] | None = None
+
+    @property
+    def postgres(self) -> bool:
+        """May several processes share it?"""
+        return self.url.get_backend_name() == POSTGRES
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file."""
+        return None if self.postgres or not self.url.database else Path(self.url.database)
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the database."""
+        async with self.reading.connect() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; committed at the end, synced to disk before this returns."""
+        async with self.writing.begin() as connection:
+            yield connection
+
+    async def now(self, connection: AsyncConnection) -> float:
+        """Seconds by the one clock that all processes share."""
+        if not self.postgres:
+            return time.time()
+        value = await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())::float8"))
+        return float(value or 0.0)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.reading.dispose()
+        await self.writing.dispose()
+        if self.held is not None:
+            self.held.close()
+
+
+async def open_database(given: str, *, single: bool = True) -> Database:
+    """Open a database and bring its schema up to date. A SQLite file belongs to one process at a time."""
+    from happycity.store.migrate import upgrade
+
+    url = address_of(given)
+    held = _hold(Path(url.database)) if url.get_backend_name() == "sqlite" and url.database and single else None
+    try:
+        database = Database(url, *_engines(url), held)
+        await upgrade(database)
+    except BaseException:
+        if held is not None:
+            held.close()
+        raise
+    return database
+
+
+def _hold(file: Path) -> IO[str]:
+    """Lock a SQLite file for this process; the lock goes with the process, however it ends."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = open(f"{file}.lock", "w", encoding="utf-8")  # noqa: SIM115 - held until the database is closed
+    try:
+        _lock(lock)
+    except OSError:
+        lock.close()
+        raise StoreError("database-in-use", value=str(file)) from None
+    os.chmod(lock.name, 0o600)
+    return lock
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+    if url.get_backend_name() == POSTGRES:
+        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10)
+        return engine, engine
+    reading = create_async_engine(url, pool_size=READERS, max_overflow=READERS)
+    writing = create_async_engine(url, pool_size=1, max_overflow=0)
+    _sqlite_settings(reading.sync_engine, "BEGIN")
+    _sqlite_settings(writing.sync_engine, "BEGIN IMMEDIATE")
+    return reading, writing
+
+
+def _sqlite_settings(engine: Engine, begin: str) -> None:
+    """Write-ahead log, and a commit returns only when the log is on the disk."""
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
