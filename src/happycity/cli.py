@@ -14,8 +14,9 @@ import typer
 from happycity import messages
 from happycity.errors import BadRecord, HappyCityError
 from happycity.lab import commands as lab
+from happycity.server import commands as server
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=messages.text("cli-app"))
+app = typer.Typer(invoke_without_command=True, add_completion=False, help=messages.text("cli-app"))
 
 Cards = Annotated[list[str] | None, typer.Option("--cards", help=messages.text("cli-option-cards"))]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=messages.text("cli-record"))]
@@ -44,11 +45,14 @@ def complaining() -> Iterator[None]:
 
 
 lab.register(app)
+server.register(app)
 
 
 @app.callback()
-def _app() -> None:
-    """Keep `happycity <command>` even while there is one command only."""
+def _app(context: typer.Context) -> None:
+    """Without a command: play in the browser."""
+    if context.invoked_subcommand is None:
+        server.alone()
 
 
 @app.command(help=messages.text("cli-play"))

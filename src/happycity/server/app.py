@@ -5,13 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp
 
 from happycity import __version__
 from happycity.errors import HappyCityError
@@ -48,18 +46,13 @@ def create_app(config: Config | None = None) -> FastAPI:
         redoc_url=None, description="Rooms, games, replays and words; sockets are described in docs/protocol.md.",
     )  # fmt: skip
     app.state.hub, app.state.lan, app.state.limits, app.state.config = hub, network, limits, config
-    gate: dict[str, Any] = {"config": config, "network": network, "limits": limits}
-    app.add_middleware(_gate, **gate)
+    app.add_middleware(Gate, config=config, network=network, limits=limits, hub=hub)
     for router in (rooms.router, games.router, facts.router):
         app.include_router(router)
     _handlers(app)
     _socket(app)
     pages.mount(app)
     return app
-
-
-def _gate(app: ASGIApp, **gate: Any) -> Gate:
-    return Gate(app, **gate)
 
 
 def _handlers(app: FastAPI) -> None:

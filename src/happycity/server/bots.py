@@ -76,7 +76,10 @@ class Thinkers:
         """Run something in one of the processes."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(os.getpid(),)
+                self.count,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_prepare,
+                initargs=(os.getpid(),),
             )
         self.busy += 1
         try:

@@ -129,15 +129,15 @@ class PostgresBus:
             else:
                 return
 
-    def _heard(self, _connection: Any, _process: int, _channel: str, notice: str) -> None:
-        for word in notice.split():
+    def _heard(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
+        for word in str(notice).split():
             room, _, seq = word.partition(":")
             live = self.hub.live.get(room)
             if live is not None and int(seq) > live.room.seq:
                 self.hub.background(self.hub.woken(room, int(seq)), "catch up")
 
-    def _heard_presence(self, _connection: Any, _process: int, _channel: str, notice: str) -> None:
-        process, room, people, watching = json.loads(notice)
+    def _heard_presence(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
+        process, room, people, watching = json.loads(str(notice))
         live = self.hub.live.get(room)
         if process == self.hub.process or live is None:
             return

@@ -169,7 +169,11 @@ def draft_undo(wish: Wish) -> Draft:
         raise Refusal("undo-off")
     if room.status != PLAYING or room.play is None:
         raise Refusal("not-playing")
-    mine = [seat for seat in range(len(room.seats)) if room.seats[seat].person in wish.people and room.seats[seat].person]
+    mine = [
+        seat
+        for seat in range(len(room.seats))
+        if room.seats[seat].person in wish.people and room.seats[seat].person
+    ]
     if not mine:
         raise Refusal("no-seat")
     if wish.number("seq") < room.table_seq:
@@ -207,7 +211,12 @@ def draft_undo_answer(wish: Wish) -> Draft:
     if wish.words.get("agree") is not True:
         return Draft("undo-refused", {"person": mine[0]}, mine[0])
     if waiting == mine:
-        body = {"person": room.undo["person"], "seat": room.undo["seat"], "to": room.undo["to"], "agreed": True}
+        body = {
+            "person": room.undo["person"],
+            "seat": room.undo["seat"],
+            "to": room.undo["to"],
+            "agreed": True,
+        }
         return Draft("undone", body, mine[0])
     return Draft("undo-agreed", {"person": mine[0]}, mine[0])
 
@@ -336,7 +345,9 @@ def _in_lobby(room: Room) -> None:
 
 def _seats(wish: Wish, seats: Sequence[Seat], reason: str) -> Draft:
     return Draft(
-        "seats", {"seats": [seat.to_json(n) for n, seat in enumerate(seats)], "reason": reason}, wish.room.host
+        "seats",
+        {"seats": [seat.to_json(n) for n, seat in enumerate(seats)], "reason": reason},
+        wish.room.host,
     )
 
 
@@ -560,4 +571,13 @@ HOST: Final[dict[str, Callable[[Wish], Draft]]] = {
     "close": host_close,
 }
 
-__all__ = ["Draft", "HappyCityError", "Settings", "Wish", "draft_action", "draft_join", "drafted", "succession"]
+__all__ = [
+    "Draft",
+    "HappyCityError",
+    "Settings",
+    "Wish",
+    "draft_action",
+    "draft_join",
+    "drafted",
+    "succession",
+]

@@ -153,9 +153,7 @@ class Drivers:
     async def _clock(self, live: LiveRoom, seq: int, seat: int) -> None:
         """The time is up: a bot plays this decision; after three in a row it takes the seat."""
         if live.room.misses.get(seat, 0) >= MOST_MISSES:
-            await live.submit(
-                lambda room: draft_away(room, seat, "clock") if room.table_seq == seq else None
-            )
+            await live.submit(lambda room: draft_away(room, seat, "clock") if room.table_seq == seq else None)
             return
         action = await self._chosen(live, seat, live.room.settings.bot, 0.0)
 
@@ -164,7 +162,9 @@ class Drivers:
 
         await live.submit(make)
         if live.room.misses.get(seat, 0) >= MOST_MISSES and live.room.seats[seat].kind == HUMAN:
-            await live.submit(lambda room: draft_away(room, seat, "clock") if room.status == PLAYING else None)
+            await live.submit(
+                lambda room: draft_away(room, seat, "clock") if room.status == PLAYING else None
+            )
 
     # The host
 

@@ -29,6 +29,7 @@ from happycity.server.refusal import Refusal
 from happycity.server.room import Room
 from happycity.store.database import Database, open_database
 from happycity.store.log import Entry, Log, Writer
+from happycity.store.operate import banned, closed_among
 from happycity.store.retention import purge
 from happycity.store.schema import rooms
 from happycity.version import PROTOCOL
@@ -58,6 +59,7 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.banned: frozenset[str] = frozenset()
         self.failure: HappyCityError | None = None
         """Why the server could not open."""
         self.database: Database
@@ -84,6 +86,7 @@ class Hub:
         self.drivers = Drivers(self)
         self.bus = PostgresBus(self) if self.database.postgres else LocalBus()
         await self.bus.open()
+        self.banned = frozenset(await banned(self.database))
         self.background(self._housekeeping(), "housekeeping")
         self.background(self.drivers.adopt(), "adopt")
 
@@ -117,7 +120,9 @@ class Hub:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            logger.error("a background task failed", exc_info=task.exception(), extra={"task": task.get_name()})
+            logger.error(
+                "a background task failed", exc_info=task.exception(), extra={"task": task.get_name()}
+            )
 
     async def _housekeeping(self) -> None:
         """Close what nobody looks at; forget what is old."""
@@ -125,10 +130,18 @@ class Hub:
         while True:
             await asyncio.sleep(10)
             self._drop_idle()
+            with contextlib.suppress(Exception):
+                await self._heed_operator()
             if time.monotonic() - swept > HOUR:
                 swept = time.monotonic()
                 with contextlib.suppress(Exception):
                     await purge(self.database, self.config.retention_days, now_ms())
+
+    async def _heed_operator(self) -> None:
+        """Rooms closed and addresses shut out by `happycity admin`."""
+        self.banned = frozenset(await banned(self.database))
+        for name, seq in await closed_among(self.database, list(self.live)):
+            await self.woken(name, seq)
 
     def _drop_idle(self) -> None:
         now = time.monotonic()
@@ -183,7 +196,9 @@ class Hub:
         for listener in list(live.listeners):
             listener.goodbye("resync", 4008)
 
-    async def create(self, options: Json, settings: Settings, seats: list[Seat], base: Json | None = None) -> LiveRoom:
+    async def create(
+        self, options: Json, settings: Settings, seats: list[Seat], base: Json | None = None
+    ) -> LiveRoom:
         """A new room."""
         if len(self.live) >= self.config.most_rooms:
             raise Refusal("server-full")
@@ -229,7 +244,12 @@ class Hub:
             watching = live.present()[1] if live else 0
             fields = ("status", "options", "settings", "names", "open", "seats")
             told.append(
-                {"id": row.id, "created": row.created, **{f: words[f] for f in fields}, "spectators": watching}
+                {
+                    "id": row.id,
+                    "created": row.created,
+                    **{f: words[f] for f in fields},
+                    "spectators": watching,
+                }
             )
         return told
 

@@ -1,4 +1,4 @@
-"""Leases: which process drives a room's bots and clock. A process renews one row; its rooms are its own while it does."""
+"""Leases: which process drives a room's bots and clock. It renews one row, and its rooms are its own meanwhile."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ class Leases:
         if self.database.postgres:
             async with self.database.write() as connection:
                 await connection.execute(delete(processes).where(processes.c.id == self.process))
-                await connection.execute(update(rooms).where(rooms.c.owner == self.process).values(owner=None))
+                await connection.execute(
+                    update(rooms).where(rooms.c.owner == self.process).values(owner=None)
+                )
 
     async def _renewing(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""Lessons: short scripted games. While the script lasts, one action is expected of the learner and bots follow it too."""
+"""Lessons: short scripted games. While the script lasts, the learner is told what to play and bots follow it too."""
 
 from __future__ import annotations
 

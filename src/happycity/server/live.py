@@ -183,7 +183,9 @@ class LiveRoom:
         except BaseException:  # nothing can be said about this room now, so everybody has to come again
             self.hub.forget(self)
             raise
-        missed = [happening for happening in log if happening["seq"] > (self.log[-1]["seq"] if self.log else 0)]
+        missed = [
+            happening for happening in log if happening["seq"] > (self.log[-1]["seq"] if self.log else 0)
+        ]
         self.room = room
         self._table = (-1, None)
         for happening in missed[:-1]:

@@ -8,7 +8,11 @@ import sys
 import time
 from typing import Final
 
-USUAL: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
+USUAL: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+}
 
 
 class Lines(logging.Formatter):

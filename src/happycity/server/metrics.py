@@ -51,5 +51,8 @@ class Metrics:
             lines.append(f'happycity_command_seconds_bucket{{le="{bound}"}} {total}')
         total += self.slow[-1]
         lines.append(f'happycity_command_seconds_bucket{{le="+Inf"}} {total}')
-        lines += [f"happycity_command_seconds_sum {self.seconds:.6f}", f"happycity_command_seconds_count {total}"]
+        lines += [
+            f"happycity_command_seconds_sum {self.seconds:.6f}",
+            f"happycity_command_seconds_count {total}",
+        ]
         return "\n".join(lines) + "\n"

@@ -53,7 +53,7 @@ def clean(text: str) -> str:
                 kept.append(letter)
         elif kind in {"Zs", "Zl", "Zp"} or letter in "\t\n\r":
             kept.append(" ")
-        elif kind[0] != "C" and marks <= MOST_MARKS and letter != "\u115f" and letter != "\u3164":
+        elif kind[0] != "C" and marks <= MOST_MARKS and letter not in "\u115f\u1160\u3164\uffa0":
             kept.append(letter)
     return " ".join("".join(kept).split()).strip(JOINERS)
 

@@ -105,9 +105,7 @@ class Play:
     def follow(self, words: Json) -> None:
         """Let a logged action happen."""
         before, tried, self.pending = self.game, self.pending, None
-        self.steps.append(
-            Step(words["seat"], (before.round, before.turn), len(words["draws"]), words["by"])
-        )
+        self.steps.append(Step(words["seat"], (before.round, before.turn), len(words["draws"]), words["by"]))
         seen = len(before.draws)
         if tried is not None and self._became(tried, words, seen):
             self.game = tried
@@ -132,7 +130,7 @@ class Play:
     # Undo
 
     def free_undo(self) -> tuple[int, int] | None:
-        """(seat, actions that remain) for an undo that needs nobody's leave: in one's own turn, nothing revealed since."""
+        """(seat, actions that remain) for an undo that needs nobody's leave: in one's own turn, nothing shown since."""
         game = self.game
         if game.over or not self.steps:
             return None

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from happycity.server.config import Config
+from happycity.server.hub import Hub
 from happycity.server.lan import Network
 from happycity.server.limits import Limits
 from happycity.server.refusal import Refusal, words_of
@@ -50,14 +51,16 @@ class RequestLimits:
 class Gate:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, config: Config, network: Network, limits: RequestLimits) -> None:
+    def __init__(
+        self, app: ASGIApp, config: Config, network: Network, limits: RequestLimits, hub: Hub
+    ) -> None:
         self.app = app
         self.config = config
         self.network = network
         self.limits = limits
         self.proxies = [ipaddress.ip_network(each, strict=False) for each in config.listed("proxies")]
         self.sockets: Counter[str] = Counter()
-        self.banned: frozenset[str] = frozenset()
+        self.hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -92,7 +95,7 @@ class Gate:
         return _is_address(address) and any(ipaddress.ip_address(address) in each for each in self.proxies)
 
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
-        if address in self.banned:
+        if address in self.hub.banned:
             raise Refusal("banned")
         self.limits.everything.check(address)
         host = headers.get("host", "")
@@ -181,7 +184,13 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) 
     """Say no before the application hears of it."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4029 if refusal.code == "too-fast" else 4003, "reason": refusal.code})
+        await send(
+            {
+                "type": "websocket.close",
+                "code": 4029 if refusal.code == "too-fast" else 4003,
+                "reason": refusal.code,
+            }
+        )
         return
     body: Any = json.dumps(words_of(refusal)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]

@@ -34,13 +34,13 @@ def listening(config: Config) -> socket.socket:
         each.bind((config.host, config.port))
     except OSError as error:
         each.close()
-        raise Refusal("port-taken", value=config.port, reason=error.strerror or str(error)) from None
+        raise Refusal("port-taken", value=str(config.port), reason=error.strerror or str(error)) from None
     config.port = each.getsockname()[1]
     return each
 
 
 def settings(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn runs: no access log, pings that find dead sockets, small frames, forwarded headers left to the gate."""
+    """How uvicorn runs: no access log, pings that find dead sockets, small frames, proxies left to the gate."""
     return uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, date_header=True, proxy_headers=False,
         ws="websockets-sansio", ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
@@ -176,7 +176,9 @@ def announce(config: Config) -> Callable[[], None]:
         print(messages.text("cli-serve-ready", locale, url=f"http://{host}:{config.port}/"), flush=True)
         if config.lan:
             for address in addresses():
-                print(messages.text("cli-serve-lan", locale, url=f"http://{address}:{config.port}/"), flush=True)
+                print(
+                    messages.text("cli-serve-lan", locale, url=f"http://{address}:{config.port}/"), flush=True
+                )
 
     return ready
 

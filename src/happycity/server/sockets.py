@@ -182,7 +182,9 @@ def read_frame(text: str) -> Json:
     return words
 
 
-async def serve_socket(socket: WebSocket, hub: Hub, room: str, after: int, key: str | None, address: str) -> None:
+async def serve_socket(
+    socket: WebSocket, hub: Hub, room: str, after: int, key: str | None, address: str
+) -> None:
     """One socket from its first word to its end."""
     await socket.accept()
     listener = Listener(socket, hub, address)

@@ -120,7 +120,10 @@ def series(game: Game) -> Json:
         for name in COLUMNS:
             told[name].pop()
         _note(told, walked)
-    return {"rounds": told["rounds"], **{name: [list(row) for row in zip(*told[name], strict=True)] for name in COLUMNS}}
+    return {
+        "rounds": told["rounds"],
+        **{name: [list(row) for row in zip(*told[name], strict=True)] for name in COLUMNS},
+    }
 
 
 def _note(told: Json, game: Game) -> None:

@@ -88,7 +88,9 @@ async def open_database(given: str, *, single: bool = True) -> Database:
     from happycity.store.migrate import upgrade
 
     url = address_of(given)
-    held = _hold(Path(url.database)) if url.get_backend_name() == "sqlite" and url.database and single else None
+    held = (
+        hold(Path(url.database)) if url.get_backend_name() == "sqlite" and url.database and single else None
+    )
     try:
         database = Database(url, *_engines(url), held)
         await upgrade(database)
@@ -99,7 +101,7 @@ async def open_database(given: str, *, single: bool = True) -> Database:
     return database
 
 
-def _hold(file: Path) -> IO[str]:
+def hold(file: Path) -> IO[str]:
     """Lock a SQLite file for this process; the lock goes with the process, however it ends."""
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = open(f"{file}.lock", "w", encoding="utf-8")  # noqa: SIM115 - held until the database is closed

@@ -1,4 +1,4 @@
-"""Write and read the log. Many rooms' events share one transaction, so a disk that syncs slowly is synced less often."""
+"""Write and read the log. Many rooms' events share one transaction, so that a slow disk is synced less often."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ class Log:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def after(self, room: str, seq: int, limit: int = 100_000) -> list[tuple[Json, str | None, str | None]]:
+    async def after(
+        self, room: str, seq: int, limit: int = 100_000
+    ) -> list[tuple[Json, str | None, str | None]]:
         """The happenings of a room after a seq, each with who commanded it and by which command."""
         query = (
             select(events)
@@ -203,7 +205,16 @@ class Writer:
 def _passing(error: DBAPIError) -> bool:
     """Is this a fault of the moment, such as a server that restarts?"""
     words = str(error.orig or error).lower()
-    signs = ("connection", "shutting down", "starting up", "terminat", "locked", "deadlock", "closed", "refused")
+    signs = (
+        "connection",
+        "shutting down",
+        "starting up",
+        "terminat",
+        "locked",
+        "deadlock",
+        "closed",
+        "refused",
+    )
     return any(sign in words for sign in signs)
 
 

@@ -44,7 +44,7 @@ def _upgrade(connection: Connection, file: Path | None) -> None:
         return
     if current is not None and file is not None:
         _copy(file, current)
-    missing = list(reversed([each for each in script.iterate_revisions(HEAD, current or "base")]))
+    missing = list(reversed(list(script.iterate_revisions(HEAD, current or "base"))))
     from alembic.operations import Operations
 
     with Operations.context(context):
@@ -56,7 +56,9 @@ def _upgrade(connection: Connection, file: Path | None) -> None:
 def _stamp(connection: Connection, context: MigrationContext, revision: str) -> None:
     context._ensure_version_table()
     connection.execute(text("DELETE FROM alembic_version"))
-    connection.execute(text("INSERT INTO alembic_version (version_num) VALUES (:number)"), {"number": revision})
+    connection.execute(
+        text("INSERT INTO alembic_version (version_num) VALUES (:number)"), {"number": revision}
+    )
 
 
 def _copy(file: Path, revision: str) -> None:

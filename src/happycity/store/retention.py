@@ -24,7 +24,11 @@ async def purge(database: Database, days: int, now: int) -> int:
                 await connection.execute(
                     select(rooms.c.id).where(
                         (rooms.c.updated < now - days * DAY)
-                        | ((rooms.c.status == "lobby") & (rooms.c.updated < now - EMPTY_HOURS * DAY // 24) & (rooms.c.seq < 3))
+                        | (
+                            (rooms.c.status == "lobby")
+                            & (rooms.c.updated < now - EMPTY_HOURS * DAY // 24)
+                            & (rooms.c.seq < 3)
+                        )
                     )
                 )
             ).scalars()

@@ -76,3 +76,34 @@ error-workers-need-postgres = Several workers need PostgreSQL: give --database p
 error-port-taken = Port { $value } cannot be used: { $reason }.
 cli-serve-ready = Happy City is ready: { $url }
 cli-serve-lan = In your network: { $url }
+error-bad-backup = { $value } is no sound backup of Happy City's games.
+error-tool-missing = For this, { $value } must be installed.
+error-tool-failed = { $value } did not succeed: { $reason }
+
+## happycity serve
+serve-command = Run a server for your family or for many.
+serve-option-host = The address to listen on; 127.0.0.1 is this computer only.
+serve-option-port = The port to listen on; 0 takes a free one.
+serve-option-database = Where games are kept: a file, or an address that begins with postgresql://.
+serve-option-workers = How many processes; more than one needs PostgreSQL.
+serve-option-lan = Open the game to the local network.
+serve-option-hosts = Names under which the server may be addressed, with commas between them.
+serve-option-origin = The address that players see, such as https://play.example.org.
+serve-option-proxies = Addresses of proxies in front, whose forwarded headers are believed.
+serve-option-metrics = A port on this computer for Prometheus; 0 for none.
+serve-option-logs = text or json.
+
+## happycity admin
+admin-command = Look after a server's games.
+admin-list = List the rooms.
+admin-close = Close a room.
+admin-purge = Delete rooms that nobody touched for some days.
+admin-purged =
+    { $rooms ->
+        [one] One room was deleted.
+       *[other] { $rooms } rooms were deleted.
+    }
+admin-ban = Shut an address out.
+admin-unban = Let an address in again.
+admin-backup = Copy all games into a file.
+admin-restore = Put a backup in place; the server must be stopped.

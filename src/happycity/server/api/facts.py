@@ -55,7 +55,9 @@ def catalogue_words() -> Json:
         words = {each.name: getattr(card, each.name) for each in fields(card)}
         words = {name: value for name, value in words.items() if not isinstance(value, Mapping)}
         if "needs" in words:
-            words["needs"] = {colour: need for colour, need in zip(COLOURS, words["needs"], strict=True) if need}
+            words["needs"] = {
+                colour: need for colour, need in zip(COLOURS, words["needs"], strict=True) if need
+            }
         if "effects" in words:
             words["effects"] = [{"piece": effect.piece, **dict(effect.params)} for effect in card.effects]
         return words
@@ -94,7 +96,11 @@ async def locales() -> Json:
     """Which languages there are."""
     every = messages.available_locales()
     shelf = Messages()
-    return {"default": messages.DEFAULT, "locales": every, "areas": {name: shelf.areas(name) for name in every}}
+    return {
+        "default": messages.DEFAULT,
+        "locales": every,
+        "areas": {name: shelf.areas(name) for name in every},
+    }
 
 
 def _area(locale: str, area: str) -> Path:
@@ -144,7 +150,9 @@ async def open_lan(body: OpenLan, who: Who) -> Json:
 
 
 @router.get("/qr.svg")
-async def qr(who: Who, path: Annotated[str, Query(max_length=200, pattern=r"^/[a-z0-9/_-]*$")] = "/") -> Response:
+async def qr(
+    who: Who, path: Annotated[str, Query(max_length=200, pattern=r"^/[a-z0-9/_-]*$")] = "/"
+) -> Response:
     """The QR code of a page's address, as other devices reach it."""
     import segno
 

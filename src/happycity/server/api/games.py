@@ -176,7 +176,12 @@ def _base(words: Json, at: int) -> tuple[Json, Json]:
     actions, draws = [*map(str, game.actions)], list(game.draws)
     if words.get("position") is not None:
         public = without_hidden(words["position"])
-        return {"position": public, "actions": actions, "draws": draws, "unproven": True}, game.options.to_json()
+        return {
+            "position": public,
+            "actions": actions,
+            "draws": draws,
+            "unproven": True,
+        }, game.options.to_json()
     setup = _shown_setup(game)
     try:
         Game(game.options, seed=1, setup=setup)
@@ -207,7 +212,9 @@ def _shown_setup(game: Game) -> Json:
 async def score(body: Position, who: Who) -> Json:
     """Score sheets of a position."""
     who.request.app.state.limits.light.check(who.address)
-    words = body.position or {k: v for k, v in (("options", body.options), ("cities", body.cities)) if v is not None}
+    words = body.position or {
+        k: v for k, v in (("options", body.options), ("cities", body.cities)) if v is not None
+    }
     return table.score(words)
 
 

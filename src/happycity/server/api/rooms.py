@@ -68,7 +68,9 @@ def _lesson(name: object) -> tuple[Json, Settings, list[str], Json]:
     """A lesson decides everything itself."""
     found = lesson(name)
     options = Options.from_json(found["options"]).to_json()
-    settings = Settings(lesson=str(name), undo=False, hints=False, bot=found["bot"], pace=found.get("pace", 700))
+    settings = Settings(
+        lesson=str(name), undo=False, hints=False, bot=found["bot"], pace=found.get("pace", 700)
+    )
     seats = ["me", *[found["bot"]] * (options["players"] - 1)]
     return options, settings, seats, {"setup": found["setup"]}
 
@@ -208,7 +210,14 @@ async def mine(who: Who) -> Json:
         fields = ("status", "options", "settings", "names", "game")
         entry = told.setdefault(
             row.id,
-            {"id": row.id, "updated": row.updated, **{f: words[f] for f in fields}, "seats": [], "turn": False, "host": False},
+            {
+                "id": row.id,
+                "updated": row.updated,
+                **{f: words[f] for f in fields},
+                "seats": [],
+                "turn": False,
+                "host": False,
+            },
         )
         entry["host"] = entry["host"] or words["host"] == row.person
         if seat is not None:

@@ -15,11 +15,23 @@ STATIC: Final = HERE.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 OURS: Final = ("docs.html", "docs.js", "docs.css", "missing.html")
 KINDS: Final = {
-    ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml",
-    ".json": "application/json", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".png": "image/png",
-    ".ico": "image/x-icon", ".txt": "text/plain", ".map": "application/json", ".ftl": "text/plain", ".wasm": "application/wasm",
-    ".webp": "image/webp", ".mp3": "audio/mpeg", ".ogg": "audio/ogg",
-}  # fmt: skip
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 """By name, because a machine's own table of types may be wrong."""
 
 
@@ -39,7 +51,9 @@ def mount(app: FastAPI) -> None:
         except Exception:
             return JSONResponse({"ready": False, "database": False}, 503)
         good = hub.bus.healthy and not hub.closing
-        return JSONResponse({"ready": good, "database": True, "wakeups": hub.bus.healthy}, 200 if good else 503)
+        return JSONResponse(
+            {"ready": good, "database": True, "wakeups": hub.bus.healthy}, 200 if good else 503
+        )
 
     @app.get("/docs", include_in_schema=False)
     async def docs() -> Response:

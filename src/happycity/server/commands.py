@@ -1,0 +1,164 @@
+"""The commands of the server: serve, admin, and `happycity` alone. What they need is imported when they run."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from happycity.messages import detect_locale, text
+
+if TYPE_CHECKING:
+    from happycity.store.database import Database
+
+Host = Annotated[str | None, typer.Option("--host", help=text("serve-option-host"))]
+Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=text("serve-option-port"))]
+Base = Annotated[str | None, typer.Option("--database", help=text("serve-option-database"))]
+Workers = Annotated[int | None, typer.Option("--workers", min=1, max=64, help=text("serve-option-workers"))]
+Lan = Annotated[bool | None, typer.Option("--lan", help=text("serve-option-lan"))]
+Hosts = Annotated[str | None, typer.Option("--hosts", help=text("serve-option-hosts"))]
+Origin = Annotated[str | None, typer.Option("--origin", help=text("serve-option-origin"))]
+Proxies = Annotated[str | None, typer.Option("--proxies", help=text("serve-option-proxies"))]
+Metrics = Annotated[
+    int | None, typer.Option("--metrics-port", min=0, max=65535, help=text("serve-option-metrics"))
+]
+Logs = Annotated[str | None, typer.Option("--log-format", help=text("serve-option-logs"))]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command(help=text("serve-command"))(serve)
+    admin = typer.Typer(no_args_is_help=True, help=text("admin-command"))
+    for name, command in (
+        ("list", list_rooms), ("close", close), ("purge", purge), ("ban", ban), ("unban", unban),
+        ("backup", backup), ("restore", restore),
+    ):  # fmt: skip
+        admin.command(name, help=text(f"admin-{name}"))(command)
+    app.add_typer(admin, name="admin")
+
+
+def alone() -> None:
+    """`happycity` without a command: a server on this machine and the browser at its door."""
+    from happycity.server.config import Config
+    from happycity.server.serve import play_in_browser
+
+    play_in_browser(Config.from_environment(port=0, host="127.0.0.1"))
+
+
+def serve(
+    host: Host = None,
+    port: Port = None,
+    database: Base = None,
+    workers: Workers = None,
+    lan: Lan = None,
+    hosts: Hosts = None,
+    origin: Origin = None,
+    proxies: Proxies = None,
+    metrics_port: Metrics = None,
+    log_format: Logs = None,
+) -> None:
+    """Run the server."""
+    from happycity.server.config import Config
+    from happycity.server.serve import run
+
+    run(
+        Config.from_environment(
+            host=host, port=port, database=database, workers=workers, lan=lan, hosts=hosts, origin=origin,
+            proxies=proxies, metrics_port=metrics_port, log_format=log_format,
+        )
+    )  # fmt: skip
+
+
+# For operators
+
+
+def _with(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
+    """Do something with the database, beside a server that may be running."""
+    from happycity.server.config import Config
+    from happycity.store.database import open_database
+
+    async def do() -> Any:
+        opened = await open_database(Config.from_environment(database=database).database, single=False)
+        try:
+            return await work(opened)
+        finally:
+            await opened.close()
+
+    return asyncio.run(do())
+
+
+def list_rooms(database: Base = None, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """The rooms, newest first."""
+    from happycity.store.operate import list_rooms as found
+
+    for row in _with(database, found):
+        if as_json:
+            print(json.dumps(row))
+        else:
+            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"] / 1000))
+            print(f"{row['id']}  {row['status']:8} {when}  {row['players']}  {row['mode']:7} {row['events']}")
+
+
+def close(room: str, database: Base = None) -> None:
+    """Close a room."""
+    from happycity.server.refusal import Refusal
+    from happycity.store.operate import close_room
+
+    if not _with(database, lambda opened: close_room(opened, room)):
+        raise Refusal("no-such-room")
+
+
+def purge(days: Annotated[int, typer.Option("--days", min=0)] = 90, database: Base = None) -> None:
+    """Delete rooms that nobody touched for some days."""
+    from happycity.store.retention import purge as clear
+
+    gone = _with(database, lambda opened: clear(opened, days, int(time.time() * 1000)))
+    print(text("admin-purged", detect_locale(), rooms=gone))
+
+
+def ban(address: str, reason: Annotated[str, typer.Option("--reason")] = "", database: Base = None) -> None:
+    """Shut an address out."""
+    from happycity.store.operate import ban as shut
+
+    _with(database, lambda opened: shut(opened, address, reason))
+
+
+def unban(address: str, database: Base = None) -> None:
+    """Let an address in again."""
+    from happycity.store.operate import unban as admit
+
+    _with(database, lambda opened: admit(opened, address))
+
+
+def backup(target: Path, database: Base = None) -> None:
+    """Copy all games into a file."""
+    from happycity.store.operate import backup as copy
+
+    async def work(opened: Database) -> None:
+        copy(opened, target)
+
+    _with(database, work)
+
+
+def restore(source: Path, database: Base = None) -> None:
+    """Put a backup in place; the server must be stopped."""
+    from happycity.server.config import Config
+    from happycity.store.database import address_of
+    from happycity.store.operate import restore as put_back
+    from happycity.store.operate import restore_postgres
+
+    given = Config.from_environment(database=database).database
+    url = address_of(given)
+    if url.get_backend_name() == "sqlite" and url.database:
+        put_back(Path(url.database), source)
+        return
+
+    async def work(opened: Database) -> None:
+        restore_postgres(opened, source)
+
+    _with(database, work)

@@ -1,0 +1,150 @@
+"""What an operator does with the database: look, close, purge, ban, back up, restore."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from happycity.store.database import Database, StoreError, hold
+from happycity.store.log import Entry, Writer
+from happycity.store.schema import HEAD, bans, rooms
+
+Json = dict[str, Any]
+
+
+async def list_rooms(database: Database, limit: int = 200) -> list[Json]:
+    """The rooms, newest first."""
+    query = select(rooms).order_by(rooms.c.updated.desc()).limit(limit)
+    async with database.read() as connection:
+        found = (await connection.execute(query)).all()
+    told = []
+    for row in found:
+        words = json.loads(row.summary)
+        told.append(
+            {
+                "id": row.id, "status": row.status, "updated": row.updated, "events": row.seq,
+                "players": words["seats"], "mode": words["options"]["mode"], "public": row.public,
+            }
+        )  # fmt: skip
+    return told
+
+
+async def close_room(database: Database, room: str) -> bool:
+    """Close a room by an event in its log; a server that has it open learns of it."""
+    for _ in range(5):
+        async with database.read() as connection:
+            row = (await connection.execute(select(rooms).where(rooms.c.id == room))).one_or_none()
+        if row is None:
+            return False
+        if row.status == "closed":
+            return True
+        words = {**json.loads(row.summary), "status": "closed", "driven": False, "deciding": None}
+        entry = Entry(
+            room, row.seq + 1, int(time.time() * 1000), "closed", words["game"], {"reason": "operator"}
+        )
+        entry.summary = words
+        writer = Writer(database)
+        writer.start()
+        try:
+            if await writer.append(entry):
+                return True
+        finally:
+            await writer.close()
+    return False
+
+
+async def ban(database: Database, address: str, reason: str) -> None:
+    """Shut an address out."""
+    async with database.write() as connection:
+        await connection.execute(delete(bans).where(bans.c.address == address))
+        await connection.execute(
+            insert(bans).values(address=address, at=int(time.time() * 1000), reason=reason)
+        )
+
+
+async def unban(database: Database, address: str) -> bool:
+    """Let an address in again."""
+    async with database.write() as connection:
+        return (await connection.execute(delete(bans).where(bans.c.address == address))).rowcount > 0
+
+
+async def banned(database: Database) -> list[str]:
+    """Addresses that are shut out."""
+    async with database.read() as connection:
+        return list((await connection.execute(select(bans.c.address))).scalars())
+
+
+async def closed_among(database: Database, names: list[str]) -> list[tuple[str, int]]:
+    """Which of these rooms an operator has closed, with their newest seq."""
+    query = select(rooms.c.id, rooms.c.seq).where(rooms.c.id.in_(names), rooms.c.status == "closed")
+    async with database.read() as connection:
+        return [(row.id, row.seq) for row in (await connection.execute(query)).all()]
+
+
+def backup(database: Database, target: Path) -> None:
+    """A copy of all games, taken while the server runs."""
+    if database.file is None:
+        _run(["pg_dump", "--format=custom", "--file", str(target), _address(database)], "pg_dump")
+        return
+    with sqlite3.connect(database.file) as source, sqlite3.connect(target) as copy:
+        source.backup(copy)
+    target.chmod(0o600)
+
+
+def restore(file: Path, source: Path) -> None:
+    """Put a backup of a SQLite database in place; what was there is kept next to it. The server must be stopped."""
+    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as check:
+        try:
+            sound = check.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            version = check.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+        except sqlite3.DatabaseError:
+            sound, version = False, HEAD
+    if not sound:
+        raise StoreError("bad-backup", value=str(source))
+    if version > HEAD:
+        raise StoreError("database-too-new", value=version, expected=HEAD)
+    held = hold(file)
+    try:
+        if file.exists():
+            with sqlite3.connect(file) as old:
+                old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            file.rename(file.with_name(f"{file.name}.{int(time.time())}.before-restore"))
+        for left in ("-wal", "-shm"):
+            Path(f"{file}{left}").unlink(missing_ok=True)
+        shutil.copyfile(source, file)
+        file.chmod(0o600)
+    finally:
+        held.close()
+
+
+def restore_postgres(database: Database, source: Path) -> None:
+    """Put a backup of a PostgreSQL database in place."""
+    command = [
+        "pg_restore",
+        "--clean",
+        "--if-exists",
+        "--single-transaction",
+        "--dbname",
+        _address(database),
+        str(source),
+    ]
+    _run(command, "pg_restore")
+
+
+def _address(database: Database) -> str:
+    return database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _run(command: list[str], tool: str) -> None:
+    if shutil.which(tool) is None:
+        raise StoreError("tool-missing", value=tool)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise StoreError("tool-failed", value=tool, reason=done.stderr.strip()[:300])
