@@ -9,6 +9,7 @@ import ast
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -24,6 +25,15 @@ FLAGS = ("-Wno-error", "-fvisibility=hidden", "-fno-semantic-interposition")
 """mypyc asks for -Werror, but another compiler's new warning must not cost anybody the fast core. And it exports
 every function, which forbids the compiler to inline one into another unless told that nobody replaces them:
 that makes random games 1.6 times as fast."""
+
+INLINING = (
+    *("--param", "max-inline-insns-auto=250"),
+    *("--param", "inline-unit-growth=300"),
+    *("--param", "large-function-growth=1000"),
+    *("--param", "large-unit-insns=200000"),
+)
+"""The core is many small functions that call each other for every action; with gcc's usual limits half of them
+stay apart. Wider ones make random games another 1.2 times as fast. Other compilers do not know these words."""
 
 
 def project(root: Path) -> dict[str, Any]:
@@ -94,9 +104,29 @@ def compile_core(root: Path) -> list[Any]:
         multi_file=False,
         group_name="happycity_core",
     )
+    flags = [] if os.name == "nt" else [*FLAGS, *(INLINING if accepted(INLINING) else ())]
     for extension in extensions:
-        extension.extra_compile_args += [] if os.name == "nt" else FLAGS
+        extension.extra_compile_args += flags
     return extensions
+
+
+def accepted(flags: tuple[str, ...]) -> bool:
+    """Does the compiler take these flags without a word?"""
+    from distutils import ccompiler, sysconfig
+
+    compiler = ccompiler.new_compiler()
+    sysconfig.customize_compiler(compiler)
+    program = getattr(compiler, "compiler_so", None)
+    if not program:
+        return False
+    with tempfile.TemporaryDirectory(prefix="happycity-flags-") as folder:
+        source = Path(folder, "flags.c")
+        source.write_text("int happycity_flags(void) { return 0; }\n")
+        command = [*program, "-Werror", *flags, "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
 
 
 def setup_core() -> None:
