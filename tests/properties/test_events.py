@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+
+import pytest
 
 from happycity import Game, Options
 from happycity.cards import default_catalogue
+from tests.support.positions import city, expert, play
 from tests.support.tables import Json, every_table, moments
 
 MONSTERS = {monster.id for monster in default_catalogue().monsters}
@@ -127,3 +131,82 @@ def test_the_last_round_and_the_end_are_announced_once(options: Options, seeds: 
         assert told["drawn"] + sum(e["event"] == "copied" and e["from"] is None for e in game.events) == len(
             game.draws
         )
+
+
+ORANGE = city("happy-market:orange", coins=9)
+
+
+@pytest.mark.parametrize(
+    ("reason", "gains", "game", "actions"),
+    [
+        ("coin", {0: 1}, lambda: expert(city("happy-market:blue"), ORANGE), ["coin"]),
+        ("big-ben", {0: 8}, lambda: expert(city("happy-market:blue big-ben"), ORANGE), ["coin"]),
+        (
+            "castle",
+            {0: 1},
+            lambda: expert(city("happy-market:blue castle"), ORANGE, turn=1),
+            ["buy luxury-residence"],
+        ),
+        (
+            "arcade",
+            {0: 2},
+            lambda: expert(city("happy-market:blue arcade", coins=1), ORANGE, turn=1),
+            ["coin"],
+        ),
+        (
+            "louvre",
+            {0: 1},
+            lambda: expert(city("happy-market:blue louvre", louvre_left=1), ORANGE, turn=1),
+            ["coin", "louvre 1"],
+        ),
+        (
+            "versailles",
+            {0: 1, 1: -1},
+            lambda: expert(city("happy-market:blue versailles"), ORANGE, turn=1),
+            ["coin"],
+        ),
+        (
+            "concert-hall",
+            {0: 4},
+            lambda: expert(
+                city("happy-market:blue grocery house"), ORANGE, specials="concert-hall", phase="claim"
+            ),
+            ["claim concert-hall"],
+        ),
+        (
+            "joke-shop",
+            {0: 3},
+            lambda: expert(city("happy-market:green house"), ORANGE, specials="joke-shop", phase="claim"),
+            ["claim joke-shop"],
+        ),
+        (
+            "drone-tower",
+            {0: 1, 1: 1},
+            lambda: expert(
+                city("happy-market:yellow house factory"), ORANGE, specials="drone-tower", phase="claim"
+            ),
+            ["claim drone-tower"],
+        ),
+        (
+            "corgzilla",
+            {1: 1},
+            lambda: expert(city("happy-market:blue", monster="corgzilla"), ORANGE, grozilla=True),
+            ["coin", "gift 1"],
+        ),
+        (
+            "corgzilla",
+            {1: 1},
+            lambda: expert(
+                city("happy-market:blue house/corgzilla", monster="catzilla"), ORANGE, grozilla=True
+            ),
+            ["coin", "gift 1"],
+        ),
+    ],
+)
+def test_coins_gained_or_lost_come_with_their_reason(
+    reason: str, gains: dict[int, int], game: Callable[[], Game], actions: list[str]
+) -> None:
+    told = [event for event in play(game(), *actions) if event["event"] == "coins"]
+    # Big Ben's eight are still a coin taken; who took it says enough.
+    named = "coin" if reason == "big-ben" else reason
+    assert {event["seat"]: event["coins"] for event in told if event["reason"] == named} == gains

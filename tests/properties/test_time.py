@@ -6,6 +6,7 @@ import json
 import random
 
 from happycity import Game, Options
+from happycity.cards import default_catalogue
 from tests.support.tables import every_table, moments, new_game, pick, snapshot
 
 
@@ -152,3 +153,36 @@ def test_the_same_seed_and_actions_make_the_same_game(options: Options, seeds: r
             again.play(action)
         assert snapshot(again) == snapshot(game)
         assert again.events == game.events
+
+
+@every_table(many=20)
+def test_a_setup_decides_every_card_and_its_record_replays(options: Options, seeds: range) -> None:
+    for seed in seeds:
+        rng = random.Random(seed)
+        decks = face_down(options)
+        for deck in decks:
+            rng.shuffle(deck)
+        game = Game(options, seed=seed, setup={"decks": decks})
+        while not game.over:
+            game.play(pick(rng, game))
+        for number, deck in enumerate(decks, 1):
+            shown = []
+            for event in game.events:
+                if event["event"] == "reshuffled" and event["deck"] == number:
+                    break
+                if event["event"] == "drawn" and event["deck"] == number:
+                    shown.append(event["card"])
+            assert shown == deck[: len(shown)], (seed, number)
+        assert snapshot(Game.from_record(json.loads(json.dumps(game.record())))) == snapshot(game)
+
+
+def face_down(options: Options) -> list[list[str]]:
+    """All cards of each deck, in the order of the catalogue."""
+    catalogue = default_catalogue()
+    decks: list[list[str]] = [[] for _ in range(4 if options.grozilla else 3)]
+    for card in catalogue.buildings:
+        if card.deck <= len(decks):
+            decks[card.deck - 1] += [card.id] * card.copies
+    if options.grozilla:
+        decks[3] += [monster.id for monster in catalogue.monsters]
+    return decks
