@@ -113,13 +113,13 @@ class Game:
         game._origin.dealer.follow(records.scripts(saved, game._lexicon))
         game._rewind()
         for number, action in enumerate(saved.actions):
+            drawn = len(game._draws)
             try:
                 game.play(action)
             except IllegalAction as illegal:
-                raise BadRecord(
-                    "record-illegal", number=number + 1, action=action, reason=str(illegal)
-                ) from illegal
-        records.check_draws(saved, game.draws)
+                arguments = {"number": number + 1, "action": action, "reason": str(illegal)}
+                raise BadRecord("record-illegal", **arguments) from illegal
+            records.check_draws(saved, game._draws, drawn)
         return game
 
     @classmethod

@@ -119,8 +119,9 @@ def scripts(saved: Saved, lexicon: Lexicon) -> list[list[int]]:
     return decks
 
 
-def check_draws(saved: Saved, draws: Sequence[str]) -> None:
-    """Each card that came to light must be the one that the record tells."""
-    for index, (told, card) in enumerate(zip(saved.draws, draws, strict=False)):
-        if told != card:
+def check_draws(saved: Saved, draws: Sequence[str], since: int) -> None:
+    """Each card that came to light must be the one that the record tells; `since` were looked at before."""
+    for index in range(since, min(len(draws), len(saved.draws))):
+        if saved.draws[index] != draws[index]:
+            told, card = saved.draws[index], draws[index]
             raise BadRecord("record-draw-impossible", field=f"draws[{index}]", told=told, card=card)

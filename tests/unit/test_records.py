@@ -116,12 +116,14 @@ def test_a_wrong_result_is_found() -> None:
     assert [each.code for each in verify(record)] == ["wrong-result"]
 
 
-def test_a_draw_that_cannot_be_is_found() -> None:
+def test_a_draw_that_cannot_be_is_told_before_its_consequences() -> None:
     record = saved()
-    first = next(i for i, card in enumerate(record["draws"]) if record["draws"].count(card) == 1)
-    record["draws"][first] = next(card for card in record["draws"] if record["draws"].count(card) > 2 or card)
-    findings = verify(record)
-    assert findings
+    record["draws"][:3] = ["school", "school", "school"]
+    record["actions"][:3] = ["draw 1", "draw 1", "draw 1"]
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(record)
+    assert (refused.value.code, refused.value.arguments["field"]) == ("record-draw-impossible", "draws[2]")
+    assert [each.code for each in verify(record)] == ["unplayable"]
 
 
 def test_an_illegal_action_is_told_with_its_number() -> None:
