@@ -12,6 +12,7 @@ import traceback
 from typing import Any, TextIO
 
 from happycity.bots.python_file import load
+from happycity.errors import HappyCityError
 
 
 def serve(path: str, name: str, lines: TextIO, answers: TextIO) -> None:
@@ -28,6 +29,8 @@ def serve(path: str, name: str, lines: TextIO, answers: TextIO) -> None:
             else:
                 answer = {"action": bot.decide(message["decide"], message["legal"])}
             text = json.dumps(answer)
+        except HappyCityError as error:
+            text = json.dumps({"error": str(error)})
         except Exception as error:  # it is reported to whoever runs the match
             traceback.print_exc()
             text = json.dumps({"error": f"{type(error).__name__}: {error}"})

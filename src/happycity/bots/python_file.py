@@ -26,12 +26,12 @@ def load(path: str, name: str) -> type[Any]:
         spec.loader.exec_module(module)
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
-        raise BadOptions("bad-bot-file", path=path, reason=reason) from error
+        raise BadOptions("bad-bot-file", path=file.name, reason=reason) from error
     finally:
         sys.path.remove(str(file.parent))
     found = getattr(module, name, None)
     if not (isinstance(found, type) and callable(getattr(found, "decide", None))):
-        raise BadOptions("no-bot-class", path=path, name=name)
+        raise BadOptions("no-bot-class", path=file.name, name=name)
     return found
 
 

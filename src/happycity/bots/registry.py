@@ -46,7 +46,8 @@ def check(name: Name, options: Options) -> None:
     try:
         bot.greet(0, options.to_json())
     except BotFault as fault:
-        raise BadOptions("bot-not-ready", bot=name.text, reason=str(fault)) from fault
+        reason = fault.arguments.get("reason", str(fault))
+        raise BadOptions("bot-not-ready", bot=name.text, reason=reason) from fault
     finally:
         bot.close()
 

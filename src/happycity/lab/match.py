@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from happycity.bots.api import Bot, TableBot
-from happycity.bots.faults import Guard
+from happycity.bots.faults import BotFault, Guard
+from happycity.bots.program import ProgramBot
 from happycity.cards import default_catalogue
 from happycity.dealing import ScriptedDealer, deal
 from happycity.errors import IllegalAction
@@ -33,6 +35,12 @@ class Player:
         self.guard = Guard(bot, name)
         self.moves = 0
         self.nanoseconds = 0
+
+    def begin(self, seat: int, options: Options) -> None:
+        """Let a program start before the clock does. If it cannot, its first decision will show it."""
+        if isinstance(self.bot, ProgramBot):
+            with contextlib.suppress(BotFault):
+                self.bot.greet(seat, options.to_json())
 
     def choose(self, table: Table, moves: Moves, lexicon: Lexicon, options: Options) -> int:
         """Let the bot decide. Our own bots see the table itself, the others a view."""
@@ -74,11 +82,11 @@ def play_game(options: Options, seed: int, players: Sequence[Player]) -> Played:
         words = result(table)
         assert words is not None
         for player in players:
-            if hasattr(player.bot, "end"):
+            if isinstance(player.bot, ProgramBot):
                 player.bot.end(words)
     finally:
         for player in players:
-            if hasattr(player.bot, "close"):
+            if isinstance(player.bot, ProgramBot):
                 player.bot.close()
     points, coins, winners = (tuple(words[key]) for key in ("points", "coins", "winners"))
     return Played(points, coins, winners, int(table.round), actions)
@@ -90,6 +98,8 @@ def play_out(options: Options, seed: int, players: Sequence[Player]) -> tuple[Ta
     dealer = ScriptedDealer(key_of(seed))
     table = deal(options, lexicon, dealer)
     start(table)
+    for seat, player in enumerate(players):
+        player.begin(seat, options)
     moves = Moves()
     actions = 0
     while table.phase != OVER:

@@ -95,6 +95,7 @@ def simulate(
 
 
 def is_random(name: Name) -> bool:
+    """Can the core play for this bot by itself?"""
     return name.kind == "built-in" and name.what == "random"
 
 

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
 from typing import Any, Final, TypeVar
 
 from happycity.errors import BadOptions
@@ -58,17 +59,17 @@ def in_processes(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], jobs:
 def on_cluster(work: Callable[..., T], tasks: Sequence[tuple[Any, ...]], address: str) -> Iterator[T]:
     """Workers of a dask.distributed cluster, which have the same happycity installed."""
     try:
-        from distributed import Client, as_completed
+        distributed: Any = import_module("distributed")  # an optional extra, and without types
     except ImportError:
         raise BadOptions("no-cluster-extra", extra="happycity[cluster]") from None
     try:
-        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise BadOptions("no-cluster", address=address, reason=str(error)) from error
     with client:
         check_versions(client, address)
         futures = [client.submit(work, *task, pure=False) for task in tasks]
-        for future in as_completed(futures):
+        for future in distributed.as_completed(futures, loop=client.loop):
             yield future.result()
             future.release()
 

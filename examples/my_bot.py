@@ -1,0 +1,35 @@
+"""A small bot in Python. Let it play with
+
+    happycity tournament --bots examples/my_bot.py:MyBot,greedy --games 20
+
+A bot is a class with one method. It is made anew for each game and sees what a player at the table sees.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+
+class MyBot:
+    """Builds an income first, then the dearest card it can pay for, and takes every special building it can get."""
+
+    def decide(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
+        """Choose one of the legal actions, such as "draw 2" or "buy museum"."""
+        city = view["cities"][view["you"]]
+        phase = view["phase"]
+        if phase == "draw":
+            deck = 1 if city["income"] < 3 else 2 if city["coins"] < 6 else 3
+            return f"draw {deck}" if f"draw {deck}" in legal else legal[0]
+        if phase == "buy":
+            # What is face up or in the dwelling piles; cards from deck 3 cost more and give more.
+            purchases = [action for action in legal if action.startswith("buy ") and " with " not in action]
+            return purchases[-1] if purchases else "coin"
+        if phase == "claim":
+            return legal[0]
+        if phase == "discard":
+            return "keep"
+        if phase in ("gift", "louvre"):
+            others = [int(action.split()[1]) for action in legal]
+            richest = max(others, key=lambda seat: int(view["cities"][seat]["income"]))
+            poorest = min(others, key=lambda seat: int(view["cities"][seat]["points"]))
+            return f"louvre {richest}" if phase == "louvre" else f"gift {poorest}"
+        return legal[0]

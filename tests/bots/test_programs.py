@@ -1,0 +1,237 @@
+"""Other people's bots: the examples play, and whatever a program does wrong, the match goes on and says so."""
+
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from happycity.bots import make, program
+from happycity.bots.faults import BotFault, Guard
+from happycity.errors import BadOptions
+from happycity.lab.match import Player, play_game
+from happycity.lab.plan import Plan
+from happycity.lab.tables import tournament_table
+from happycity.lab.tournament import tournament
+from happycity.options import Options
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+EXEC = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'exec_bot.py'))}"
+PYTHON = f"{EXAMPLES / 'my_bot.py'}:MyBot"
+OPTIONS = Options()
+LEGAL = ["draw 1", "draw 2"]
+VIEW = {"you": 0, "options": OPTIONS.to_json()}
+
+HONEST = """
+import json, sys
+def say(words): print(json.dumps(words), flush=True)
+for line in sys.stdin:
+    message = json.loads(line)
+    if "hello" in message: say({"name": "test"})
+    elif "decide" in message: decide(message)
+"""
+
+
+@pytest.fixture
+def written(tmp_path: Path):
+    """Write a program; give the name of its bot."""
+
+    def write(body: str) -> str:
+        path = tmp_path / "bot.py"
+        path.write_text(body, encoding="utf-8")
+        return f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
+
+    return write
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "GRACE_MS", 200)
+    monkeypatch.setattr(program, "END_SECONDS", 0.2)
+
+
+def fault_of(name: str) -> BotFault:
+    bot = make(name, think_ms=100)
+    try:
+        with pytest.raises(BotFault) as fault:
+            bot.decide(VIEW, LEGAL)
+    finally:
+        bot.close()  # type: ignore[attr-defined]
+    return fault.value
+
+
+@pytest.mark.parametrize("bot", [EXEC, PYTHON])
+@pytest.mark.parametrize("mode", ["family", "expert"])
+def test_the_examples_play_without_a_fault(bot: str, mode: str) -> None:
+    options = Options(players=3, mode=mode, grozilla=mode == "expert")
+    players = [
+        Player(make(bot), "example"),
+        *(Player(make("random", seed=seat), "random") for seat in (1, 2)),
+    ]
+    played = play_game(options, 5, players)
+    assert len(played.points) == 3
+    assert players[0].moves > 10
+    assert not players[0].guard.faults, players[0].guard.first
+
+
+def test_a_crash_tells_the_last_words(written) -> None:
+    fault = fault_of(written('raise SystemExit("no batteries")'))
+    assert fault.code == "bot-crashed"
+    assert "no batteries" in str(fault)
+
+
+def test_an_exit_in_the_middle_is_a_crash(written) -> None:
+    fault = fault_of(written("def decide(message): sys.exit(3)\n" + HONEST))
+    assert fault.code == "bot-crashed"
+    assert "3" in str(fault)
+
+
+def test_silence_ends_after_the_time_limit(written) -> None:
+    began = time.monotonic()
+    fault = fault_of(written("import time\ndef decide(message): time.sleep(60)\n" + HONEST))
+    assert fault.code == "bot-silent"
+    assert time.monotonic() - began < 20
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"),
+    [
+        ('print("hello there", flush=True)', "bot-nonsense"),
+        ('print("[1, 2]", flush=True)', "bot-nonsense"),
+        ('print("[" * 100000, flush=True)', "bot-nonsense"),
+        ('say({"move": "draw 1"})', "bot-nonsense"),
+        ('say({"action": 7})', "bot-nonsense"),
+        ('sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush()', "bot-nonsense"),
+        ('say({"error": "I am lost"})', "bot-crashed"),
+    ],
+)  # fmt: skip
+def test_nonsense_is_called_so(written, answer: str, code: str) -> None:
+    assert fault_of(written(f"def decide(message): {answer}\n" + HONEST)).code == code
+
+
+def test_another_protocol_is_noticed(written) -> None:
+    body = 'import json, sys\nfor line in sys.stdin: print(json.dumps({"protocol": 9}), flush=True)\n'
+    fault = fault_of(written(body))
+    assert fault.code == "bot-nonsense"
+    assert "9" in str(fault)
+
+
+def test_what_it_says_unasked_is_no_answer(written) -> None:
+    body = 'def decide(message): say({"action": "draw 1"}); say({"action": "draw 7"})\n' + HONEST
+    bot = make(written(body), think_ms=1000)
+    for _ in range(3):
+        assert bot.decide(VIEW, LEGAL) == "draw 1"
+        time.sleep(0.05)
+    bot.close()  # type: ignore[attr-defined]
+
+
+def test_a_flood_of_words_does_no_harm(written) -> None:
+    body = 'def decide(message):\n    while True: print("x" * 1000)\n' + HONEST
+    assert fault_of(written(body)).code == "bot-nonsense"
+
+
+def test_a_liar_plays_default_actions(written) -> None:
+    guard = Guard(make(written('def decide(message): say({"action": "draw 4"})\n' + HONEST)), "liar")
+    assert guard.decide(VIEW, ["buy museum", "coin"]) == "coin"
+    assert guard.faults == {"bot-illegal": 1}
+    guard.bot.close()  # type: ignore[attr-defined]
+
+
+def test_the_match_goes_on_and_reports(written) -> None:
+    """The program plays a few honest decisions, then crashes each time it is started anew."""
+    body = "asked = 0\ndef decide(message):\n    global asked\n    asked += 1\n    if asked > 3: 1 / 0\n"
+    body += '    say({"action": message["legal"][0]})\n' + HONEST
+    plan = Plan((written(body), "random"), OPTIONS, seed=3, think_ms=500)
+    result = tournament(plan, 2)
+    faults = result["bots"][0]["faults"]
+    assert faults["bot-crashed"] > 3
+    assert "ZeroDivisionError" in faults["first"]
+    assert "faults" not in result["bots"][1]
+    assert result["reproducible"] is False
+    table = tournament_table(result, "en-GB")
+    assert f"failed {faults['bot-crashed']} times" in table
+    assert "First: " in table
+
+
+def test_no_process_is_left_behind(written, tmp_path: Path) -> None:
+    """Not even the children of a program that hangs."""
+    pids = tmp_path / "pids"
+    body = (
+        "import subprocess, time, os\n"
+        'child = subprocess.Popen(["sleep", "60"])\n'
+        f'open({str(pids)!r}, "a").write(f"{{os.getpid()}} {{child.pid}} ")\n'
+        "def decide(message): time.sleep(60)\n"
+    )
+    assert fault_of(written(body + HONEST)).code == "bot-silent"
+    for pid in map(int, pids.read_text().split()):
+        for _ in range(50):
+            if not running(pid):
+                break
+            time.sleep(0.1)
+        assert not running(pid)
+
+
+def running(pid: int) -> bool:
+    """Does a process still do something? Init may not have collected a dead child yet."""
+    try:
+        os.kill(pid, 0)
+        return "(zombie)" not in Path(f"/proc/{pid}/status").read_text()
+    except (OSError, ValueError):
+        return False
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("exec:./no-such-program", "cannot be started"),
+        ("exec:'unfinished", "cannot be started"),
+        ("no_such_file.py:MyBot", "no file"),
+        (f"{EXAMPLES / 'my_bot.py'}:Nobody", "has no class Nobody"),
+    ],
+)
+def test_a_bot_that_cannot_play_is_refused_before_the_match(name: str, says: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        Plan((name, "random"), OPTIONS, seed=1).check()
+    assert says in str(refused.value)
+
+
+def test_a_python_file_with_a_mistake_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "my_bot.py"
+    path.write_text("import nothing_of_this_name\n")
+    with pytest.raises(BadOptions) as refused:
+        Plan((f"{path}:MyBot", "random"), OPTIONS, seed=1).check()
+    assert "nothing_of_this_name" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("raise ValueError('what now?')", "bot-crashed"),
+        ("return 7", "bot-nonsense"),
+        ("return 'draw 9'", "bot-illegal"),
+        ("import os; os._exit(1)", "bot-crashed"),
+        ("while True: pass", "bot-silent"),
+    ],
+)
+def test_faults_of_a_python_class(tmp_path: Path, body: str, code: str) -> None:
+    path = tmp_path / "my_bot.py"
+    path.write_text(
+        f"class MyBot:\n    def decide(self, view, legal):\n        print('hm')\n        {body}\n"
+    )
+    guard = Guard(make(f"{path}:MyBot", think_ms=100), "mine")
+    assert guard.decide(VIEW, LEGAL) == "draw 1"
+    assert guard.faults == {code: 1}
+    guard.bot.close()  # type: ignore[attr-defined]
+
+
+def test_an_object_in_this_process_may_fail_too() -> None:
+    class Broken:
+        def decide(self, view, legal):
+            raise KeyError("museum")
+
+    players = [Player(Broken(), "broken"), Player(make("random"), "random")]
+    play_game(OPTIONS, 1, players)
+    assert players[0].guard.faults["bot-crashed"] == players[0].moves
+    assert "museum" in str(players[0].guard.first)

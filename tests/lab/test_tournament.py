@@ -1,0 +1,278 @@
+"""`happycity tournament`: duplicate games, fair to everybody, reproducible, resumable."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from happycity.cards import default_catalogue
+from happycity.dealing import ScriptedDealer, deal
+from happycity.errors import BadOptions
+from happycity.lab.deals import play_deal
+from happycity.lab.plan import Plan, seatings, winners_of
+from happycity.lab.results import Results
+from happycity.lab.statistics import WIN, interval, ratings
+from happycity.lab.tables import tournament_csv, tournament_table
+from happycity.lab.tournament import tournament
+from happycity.lexicon import lexicon_of
+from happycity.options import Options
+from happycity.seeds import key_of
+
+PLAN = Plan(("greedy", "random"), Options(), seed=7)
+
+
+def lasting(result: dict[str, Any]) -> dict[str, Any]:
+    """A result without what the clock says."""
+    bots = [{key: value for key, value in bot.items() if key != "ms_per_move"} for bot in result["bots"]]
+    return {**result, "seconds": 0, "bots": bots}
+
+
+@pytest.mark.core
+def test_the_json_is_that_of_the_interface() -> None:
+    result = tournament(PLAN, 3)
+    assert {"games", "players", "seconds", "reproducible", "bots"} <= set(result)
+    assert result["games"] == 4  # rounded up to whole sets of two
+    assert result["reproducible"] is True
+    for bot in result["bots"]:
+        fields = {"bot", "games", "wins", "win_rate", "interval", "points", "rating", "ms_per_move"}
+        assert set(bot) == fields
+        low, high = bot["interval"]
+        assert 0 <= low <= bot["win_rate"] <= high <= 1
+        assert set(bot["rating"]) == {"mu", "sigma"}
+    assert sum(bot["wins"] for bot in result["bots"]) == 4
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_bot_takes_every_seat_equally_often(bots: int, seats: int) -> None:
+    if bots > seats:
+        pytest.skip("more bots than seats")
+    found = seatings(bots, seats)
+    assert len(found) == len(set(found))
+    counts = {(bot, seat): sum(s[seat] == bot for s in found) for bot in range(bots) for seat in range(seats)}
+    assert len(set(counts.values())) == 1
+    assert all(set(seating) == set(range(bots)) for seating in found)
+
+
+def test_one_bot_for_each_seat_is_rotated() -> None:
+    assert seatings(4, 4) == [(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)]
+
+
+def test_every_seating_gets_the_same_deal() -> None:
+    """Each deck shows the same cards in the same order, whoever draws them."""
+    lexicon = lexicon_of(default_catalogue())
+    options = Options(mode="expert", grozilla=True)
+    dealer = ScriptedDealer(key_of(Plan(("random",), options, seed=1).deal_seed(3)))
+    table = deal(options, lexicon, dealer)
+    from happycity.dealing import draw_move
+
+    orders = [dealer.upcoming(table, draw_move(deck)) for deck in range(4)]
+    again = ScriptedDealer(key_of(Plan(("greedy",), options, seed=1).deal_seed(3)))
+    other = deal(options, lexicon, again)
+    assert [again.upcoming(other, draw_move(deck)) for deck in (3, 1, 0, 2)] == [
+        orders[d] for d in (3, 1, 0, 2)
+    ]
+    assert list(other.specials) == list(table.specials)
+    assert Plan(("random",), options, seed=1).deal_seed(4) != Plan(("random",), options, seed=2).deal_seed(4)
+
+
+def test_a_mirror_match_of_a_bot_without_luck_is_even_in_every_deal() -> None:
+    """Greedy against itself: both seatings of a deal are the same game, so each wins exactly one half."""
+    result = tournament(Plan(("greedy", "greedy"), Options(), seed=3), 20)
+    assert [bot["win_rate"] for bot in result["bots"]] == [0.5, 0.5]
+
+
+def test_a_mirror_match_brackets_one_half() -> None:
+    result = tournament(Plan(("random", "random"), Options(mode="expert"), seed=11), 200)
+    for bot in result["bots"]:
+        low, high = bot["interval"]
+        assert low <= 0.5 <= high
+        assert high - low < 0.25
+
+
+def test_a_shared_win_counts_as_its_share() -> None:
+    assert winners_of([5, 7, 7], [9, 2, 2]) == [1, 2]
+    assert winners_of([7, 7, 5], [2, 3, 9]) == [1]
+    rated = ratings(2, [((0, 1), [5, 5], [1, 1])])
+    assert rated[0] == rated[1]
+
+
+def test_intervals() -> None:
+    assert interval([WIN * 2] * 300, 2, 1) == [0.99, 1.0]  # never lost, and yet it may happen
+    assert interval([], 2, 1) == [0.0, 1.0]
+    low, high = interval([0, WIN * 2] * 100, 2, 1)
+    assert 0.42 < low < 0.46
+    assert 0.54 < high < 0.58
+    # One deal half won says more than two games do: no deal is lucky for anybody.
+    assert interval([WIN] * 200, 2, 1) == [0.485, 0.515]
+
+
+def test_ratings_follow_the_results() -> None:
+    strong, weak, idle = ratings(3, [((0, 1), [9, 1], [0, 0])] * 10)
+    assert strong["mu"] > idle["mu"] > weak["mu"]
+
+
+def test_a_bot_in_several_seats_has_one_rating() -> None:
+    result = tournament(Plan(("greedy", "random"), Options(players=3), seed=1), 6)
+    assert [bot["games"] for bot in result["bots"]] == [9, 9]
+    assert result["bots"][0]["rating"]["mu"] > result["bots"][1]["rating"]["mu"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("hard:40", "greedy")])
+def test_processes_change_nothing(bots: tuple[str, ...]) -> None:
+    if "hard" in bots[0]:
+        pytest.importorskip("happycity.bots.levels")
+    plan = Plan(bots, Options(mode="expert", grozilla=True), seed=5)
+    one, two = (tournament(plan, 6, jobs=jobs) for jobs in (1, 2))
+    assert lasting(one) == lasting(two)
+    assert one["reproducible"]
+
+
+def test_a_finished_tournament_is_read_and_made_longer(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "results.jsonl"
+    short = tournament(PLAN, 4, results=path)
+    assert len(path.read_text().splitlines()) == 3
+    assert lasting(tournament(PLAN, 4, results=path)) == lasting(short)
+    longer = tournament(PLAN, 8, results=path)
+    assert lasting(longer) == lasting(tournament(PLAN, 8))
+    assert lasting(tournament(PLAN, 4, results=path)) == lasting(short)
+
+
+def test_a_line_half_written_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    whole = tournament(PLAN, 6, results=path)
+    content = path.read_bytes()
+    path.write_bytes(content[:-20])
+    assert lasting(tournament(PLAN, 6, results=path)) == lasting(whole)
+    assert len(path.read_bytes().splitlines()) == len(content.splitlines())
+
+
+def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    tournament(PLAN, 2, results=path)
+    with pytest.raises(BadOptions, match="seed differs"):
+        tournament(Plan(PLAN.bots, PLAN.options, seed=8), 2, results=path)
+    path.write_text("what is this?\n")
+    with pytest.raises(BadOptions, match="Line 1"):
+        tournament(PLAN, 2, results=path)
+
+
+@pytest.mark.slow
+def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    plan = Plan(("greedy", "random"), Options(players=4), seed=2)
+    arguments = "tournament --bots greedy,random --players 4 --games 4000 --seed 2 --jobs 1 --json --results"
+    running = subprocess.Popen(
+        [sys.executable, "-c", "from happycity.cli import main; main()", *arguments.split(), str(path)],
+        stdout=subprocess.DEVNULL,
+    )
+    for _ in range(600):
+        if path.exists() and path.read_bytes().count(b"\n") > 3:
+            break
+        time.sleep(0.05)
+    os.kill(running.pid, signal.SIGKILL)
+    running.wait()
+    with Results(plan, path) as kept:
+        done = sorted(kept.lines)
+    assert done
+    games = (done[-1] + 3) * len(plan.seatings)
+    assert lasting(tournament(plan, games, results=path)) == lasting(tournament(plan, games))
+
+
+def test_a_line_holds_what_the_summary_needs() -> None:
+    line = play_deal(PLAN, 0)
+    assert set(line) == {"deal", "points", "coins", "rounds", "actions", "moves", "ms"}
+    assert json.loads(json.dumps(line)) == line
+    assert len(line["points"]) == 2
+    assert all(moves > 10 for moves in line["moves"])
+
+
+def test_tables_for_people_and_spreadsheets() -> None:
+    result = tournament(PLAN, 2)
+    assert "greedy" in tournament_table(result, "en-GB")
+    rows = tournament_csv(result).splitlines()
+    assert rows[0].startswith("bot,games,wins,win_rate,low,high")
+    assert len(rows) == 3
+
+
+@pytest.mark.slow
+def test_no_bar_in_a_pipe_and_one_on_a_terminal(tmp_path: Path) -> None:
+    code = "from happycity.cli import main; main()"
+    arguments = ["tournament", "--bots", "greedy,random", "--games", "4", "--jobs", "1", "--json"]
+    piped = subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
+    )
+    assert piped.stderr == ""
+    assert json.loads(piped.stdout)["games"] == 4
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    shown = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=True,
+        env={**os.environ, "TERM": "xterm"},
+    )
+    os.close(theirs)
+    bar = b""
+    while True:
+        try:
+            chunk = os.read(ours, 4096)
+        except OSError:
+            break
+        bar += chunk
+        if not chunk:
+            break
+    os.close(ours)
+    assert b"4/4" in bar
+    assert json.loads(shown.stdout)["games"] == 4
+
+
+CLUSTER = """
+import json, sys
+from distributed import LocalCluster
+from happycity.lab.plan import Plan
+from happycity.lab.tournament import tournament
+from happycity.options import Options
+
+if __name__ == "__main__":
+    plan = Plan(("greedy", "random"), Options(mode="expert"), seed=5)
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+        there = tournament(plan, 12, cluster=cluster.scheduler_address)
+    print(json.dumps([there, tournament(plan, 12)]))
+"""
+
+
+@pytest.mark.slow
+def test_a_cluster_gives_the_identical_result(tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    script = tmp_path / "cluster.py"
+    script.write_text(CLUSTER)
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False, timeout=240, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    there, here = json.loads(done.stdout.splitlines()[-1])
+    assert lasting(there) == lasting(here)
+
+
+@pytest.mark.slow
+def test_a_cluster_that_is_not_there_is_named() -> None:
+    pytest.importorskip("distributed")
+    code = (
+        "from happycity.lab import workers; workers.CONNECT_SECONDS = 1\n"
+        "from happycity.cli import main; main()"
+    )
+    arguments = ["tournament", "--bots", "random", "--cluster", "tcp://127.0.0.1:9", "--games", "2"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 2
+    assert "tcp://127.0.0.1:9" in done.stderr.splitlines()[-1]
