@@ -1,5 +1,6 @@
 /** What the server can do: asked once. */
 import { get } from "../net/api";
+import { settings } from "./settings.svelte";
 
 class Info {
   bots = $state.raw<string[]>(["easy", "normal", "hard"]);
@@ -9,6 +10,7 @@ class Info {
     try {
       const answer = await get<{ bots: { name: string }[] }>("/api/info");
       this.bots = answer.bots.map((bot) => bot.name);
+      if (!this.bots.includes(settings.game.bot)) settings.game.bot = this.bots.at(-1) ?? "";
       this.reached = true;
     } catch {
       this.reached = false;

@@ -114,10 +114,14 @@ export function eventText(event: GameEvent, names: readonly string[]): string {
   return describe(`event-${name}`, codes, names);
 }
 
-/** A bot's seat is named after its level. */
+/** Bots have names too, by their seats. */
 export function playerName(name: string | null, seat: number): string {
   if (!name) return t("player-seat", { number: seat + 1 });
-  if (!name.startsWith("bot:")) return name;
-  const level = name.slice(4).split(":")[0] ?? "";
-  return t("web-bot-name", { level: words.has(`web-level-${level}`) ? t(`web-level-${level}`) : level });
+  return name.startsWith("bot:") ? t(`web-bot-${seat % 5}`) : name;
+}
+
+/** How strong a bot is, in words. */
+export function levelName(level: string): string {
+  const plain = level.replace(/^bot:/, "").split(":")[0] ?? "";
+  return words.has(`web-level-${plain}`) ? t(`web-level-${plain}`) : plain;
 }

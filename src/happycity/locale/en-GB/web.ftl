@@ -129,7 +129,13 @@ web-level-hard = hard
 web-level-champion = champion
 web-level-greedy = greedy
 web-level-random = random
-web-bot-name = Bot ({ $level })
+# The names of bots, one for each seat.
+web-bot-0 = Olive
+web-bot-1 = Milo
+web-bot-2 = Luna
+web-bot-3 = Otto
+web-bot-4 = Zoe
+web-bot-of = { $level } bot
 
 ## Lobby
 
