@@ -162,15 +162,17 @@ def test_a_coloured_market_may_be_written_with_a_colon() -> None:
     assert Game.from_position(told).state()["cities"][0]["cards"][0]["colours"] == ["blue"]
 
 
-@pytest.mark.parametrize("phase", ["draw", "claim"])
-def test_an_interruption_goes_on_where_it_was(phase: str) -> None:
+@pytest.mark.parametrize(
+    ("phase", "then"), [("draw", ("draw", 0)), ("buy", ("buy", 0)), ("claim", ("draw", 1))]
+)
+def test_an_interruption_goes_on_where_it_was(phase: str, then: tuple[str, int]) -> None:
     interrupted = {"phase": phase, "turn": 0, "monster": "catzilla"}
     told = zilla(city(), city("school", monster="grozilla"), phase="destroy", seat=1, interrupted=interrupted)
     game = Game.from_position(told, seed=1)
     assert game.state()["interrupted"] == interrupted
     assert game.legal() == ["destroy 1", "destroy 2"]
     game.play("destroy 2")
-    assert (game.phase, game.turn) == (("draw", 0) if phase == "draw" else ("draw", 1))
+    assert (game.phase, game.turn) == then
     assert game.state()["cities"][1]["monster"] == "catzilla"
 
 
