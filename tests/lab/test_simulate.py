@@ -41,13 +41,13 @@ def test_the_json_is_that_of_the_interface() -> None:
 
 @pytest.mark.core
 @pytest.mark.parametrize("mode", ["family", "expert"])
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, 3])
 def test_bots_of_any_kind_are_counted_alike(mode: str, players: int) -> None:
     options = Options(players=players, mode=mode, grozilla=mode == "expert")
-    result = simulate(Plan(("greedy", "random"), options, seed=2), 3)
+    result = simulate(Plan(("greedy", "random"), options, seed=2), 2)
     assert [seat["bot"] for seat in result["seats"]] == (["greedy", "random"] * 3)[:players]
-    assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(3)
-    assert result["games"] == 3
+    assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(2)
+    assert result["games"] == 2
 
 
 def test_portions_merge_exactly() -> None:

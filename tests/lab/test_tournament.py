@@ -82,6 +82,7 @@ def test_every_seating_gets_the_same_deal() -> None:
     assert Plan(("random",), options, seed=1).deal_seed(4) != Plan(("random",), options, seed=2).deal_seed(4)
 
 
+@pytest.mark.slow
 def test_a_mirror_match_of_a_bot_without_luck_is_even_in_every_deal() -> None:
     """Greedy against itself: both seatings of a deal are the same game, so each wins exactly one half."""
     result = tournament(Plan(("greedy", "greedy"), Options(), seed=3), 20)
