@@ -13,7 +13,7 @@ COMPILED := EXPECT_CORE=compiled
 # The tests that also run on the interpreted core: everything that touches the rules.
 CORE_TESTS ?= -m "not slow and not torture"
 
-.PHONY: help play test test-compiled test-interpreted doctest bench lint format dist conformance torture docs \
+.PHONY: web help play test test-compiled test-interpreted doctest bench lint format dist conformance torture docs \
         docs-check lock sanitize clean install compiled
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -21,8 +21,8 @@ CORE_TESTS ?= -m "not slow and not torture"
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: install ## play a game
-	@$(VENV)/bin/happycity play $(ARGS)
+play: install ## play in the browser
+	@$(VENV)/bin/happycity $(ARGS)
 
 test: test-compiled test-interpreted doctest conformance docs-check ## all tests, on both cores
 
@@ -47,12 +47,14 @@ conformance: $(VENV)/.made ## which tests prove which rule
 bench: compiled ## speed against the C yardstick
 	@$(PY) bench/bench.py $(ARGS)
 
-lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime ## style, types, import contracts, forbidden shifts
+lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime web ## style, types, import contracts, forbidden shifts
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo --no-cache
 	@$(PY) tools/check_shifts.py
+	@PYTHONPATH=src $(PY) tools/web_data.py --check
+	@$(PY) _build/web.py --check
 
 format: $(VENV)/.lint ## let ruff put the code in order
 	@$(VENV)/bin/ruff check --fix --quiet .
@@ -76,12 +78,16 @@ lock: $(VENV)/.made ## renew the exact versions in requirements/
 
 clean: ## remove .venv and all that was made
 	@rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf web/node_modules src/happycity/server/static
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-install: $(VENV)/.runtime $(VENV)/.build
+web: $(VENV)/.build ## build the browser client, if its sources changed
+	@$(PY) _build/web.py
+
+install: $(VENV)/.runtime $(VENV)/.build web
 	@$(PY) tools/install.py
 
-compiled: $(VENV)/.runtime $(VENV)/.build
+compiled: $(VENV)/.runtime $(VENV)/.build web
 	@tools/need.sh compiler
 	@$(PY) tools/install.py --compiled
 

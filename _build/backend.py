@@ -21,6 +21,7 @@ from typing import Any
 
 from compiled_core import compiled_files, project
 from setuptools import build_meta
+from web import build_client, client_missing
 
 NO_SOURCES = (
     ".*_cache",
@@ -46,14 +47,14 @@ Settings = Mapping[str, Any] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Ask for mypy only where there is a C compiler to feed."""
+    """Ask for mypy only where there is a C compiler to feed, for Node only where the client is not built yet."""
     ours = project(Path.cwd())
-    return [*ours["build"], *(ours["compiler"] if _core_wanted() else [])]
+    return [*ours["build"], *(ours["compiler"] if _core_wanted() else []), *_node(ours)]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """Nothing: an sdist is a copy of the sources."""
-    return []
+    """An sdist is a copy of the sources and holds the built client, so that its users need no Node."""
+    return _node(project(Path.cwd()))
 
 
 def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
@@ -79,8 +80,14 @@ def build_wheel(
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """Build the source archive (MANIFEST.in says what is in it); needs no git metadata."""
     target = os.path.abspath(sdist_directory)
-    with _workshop():
+    with _workshop() as tree:
+        if client_missing(tree):
+            build_client(tree)
         return str(build_meta.build_sdist(target, config_settings))
+
+
+def _node(ours: Mapping[str, Any]) -> list[str]:
+    return list(ours["web"]) if client_missing(Path.cwd()) else []
 
 
 def compiler_trouble() -> str | None:
@@ -139,5 +146,7 @@ def _left_behind(root: str, folder: str, names: list[str]) -> set[str]:
 
 
 def _furnish(tree: Path) -> None:
-    """Make what a wheel holds besides the sources: messages in their compiled form."""
+    """Make what a wheel holds besides the sources: messages in their compiled form, and the browser client."""
+    if client_missing(tree):
+        build_client(tree)
     subprocess.run([sys.executable, "tools/compile_messages.py"], cwd=tree, check=True)

@@ -21,7 +21,12 @@ sys.path.insert(0, str(ROOT / "_build"))
 
 from backend import compiler_trouble  # noqa: E402
 
-NEEDED = ("happycity/py.typed", "happycity/cards/data/buildings.toml", ".ftl")
+NEEDED = (
+    "happycity/py.typed",
+    "happycity/cards/data/buildings.toml",
+    ".ftl",
+    "happycity/server/static/index.html",
+)
 
 TRIAL = """
 import json

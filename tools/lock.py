@@ -21,7 +21,7 @@ def groups() -> dict[str, list[str]]:
     project, ours = config["project"], config["tool"]["happycity"]
     return {
         "runtime": project["dependencies"],
-        "build": config["build-system"]["requires"] + ours["build"] + ours["compiler"],
+        "build": config["build-system"]["requires"] + ours["build"] + ours["compiler"] + ours["web"],
         **project["optional-dependencies"],
     }
 

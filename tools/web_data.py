@@ -36,7 +36,9 @@ def catalogue() -> dict[str, Any]:
     cards[-1] |= {"citizens": 0, "hearts": 0, "provenance": market.provenance}
     for special in facts.specials:
         needs = {colour: count for colour, count in zip(COLOURS, special.needs, strict=True) if count}
-        cards.append({"id": special.id, "kind": "special", "pack": special.pack, "colours": [], "needs": needs})
+        cards.append(
+            {"id": special.id, "kind": "special", "pack": special.pack, "colours": [], "needs": needs}
+        )
         cards[-1] |= {name: getattr(special, name) for name in numbers} | {"provenance": special.provenance}
     for monster in facts.monsters:
         cards.append({"id": monster.id, "kind": "monster", "colours": [monster.colour]})

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { budget } from "./build/budget";
-import { pictures } from "./build/pictures";
+import { budget } from "./plugins/budget";
+import { pictures } from "./plugins/pictures";
 
 const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: {
