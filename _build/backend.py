@@ -21,6 +21,7 @@ from typing import Any
 
 from compiled_core import compiled_files, project
 from setuptools import build_meta
+
 from web import build_client, client_missing
 
 NO_SOURCES = (
