@@ -80,7 +80,7 @@ def after(table: Table, move: i64, turns: float, trial: Table) -> float:
 
 
 def value_of(table: Table, seat: i64, turns: float) -> float:
-    """How good a city looks: points so far, symbols, income for the turns left, coins, the way to a special building."""
+    """How good a city looks: points so far, symbols, income for the turns left, coins, special buildings near."""
     city = table.cities[seat]
     count = Count(table)
     value = float(count.points[seat])
