@@ -1,0 +1,194 @@
+"""A real server process and real people at it: what the browser tests are made of."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
+    "--no-first-run --disable-dev-shm-usage"
+).split()
+
+CHOOSE = """
+(wanted) => {
+    const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
+    const open = [...document.querySelectorAll("dialog[open]")].pop();
+    const buttons = [...(open ?? document).querySelectorAll("[data-action]")].filter(seen);
+    const fitting = wanted.map((start) => buttons.filter((each) => each.dataset.action.startsWith(start)));
+    const choice = fitting.find((each) => each.length) ?? buttons;
+    const button = choice[Math.floor(Math.random() * choice.length)];
+    if (!button) return null;
+    button.click();
+    return button.dataset.action;
+}
+"""
+"""Click one of the actions that can be clicked: the first kind wanted of which there are any."""
+
+
+def free_port() -> int:
+    with socket.socket() as each:
+        each.bind(("127.0.0.1", 0))
+        return int(each.getsockname()[1])
+
+
+class House:
+    """The server in a process of its own; it can be stopped, killed and started again at the same door."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.port = free_port()
+        self.address = f"http://localhost:{self.port}"
+        self.environment = os.environ | {
+            "HAPPYCITY_PORT": str(self.port),
+            "HAPPYCITY_DATABASE": str(folder / "games.sqlite3"),
+            "HAPPYCITY_ROOMS_PER_HOUR": "100000",
+            "HAPPYCITY_COMMANDS_PER_SECOND": "1000",
+            "PYTHONUNBUFFERED": "1",
+            **{f"HAPPYCITY_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        self.log = folder / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
+            command = [sys.executable, "-m", "happycity.server"]
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server did not start: " + self.log.read_text()[-2000:])
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
+        self.process.wait(30)
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: tuple[int, int] = (1280, 800),
+        locale: str = "en-GB",
+        name: str = "Ana",
+        dark: bool = False,
+        **game: object,
+    ) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        chosen = {"players": 2, "mode": "family", "grozilla": False, "bot": "greedy", **game}
+        kept = {"pace": 0, "name": name, "theme": "auto", "motion": "auto", "game": chosen}
+        self.context.add_init_script(
+            f"localStorage.getItem('happycity-settings') ?? "
+            f"localStorage.setItem('happycity-settings', {json.dumps(json.dumps(kept))})"
+        )
+        self.faults: list[str] = []
+        self.expect_silence = False
+        self.page: Page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("console", lambda message: message.type in ("error", "warning") and self._heard(message.text))
+        return page
+
+    def _heard(self, text: str) -> None:
+        """A server that is away on purpose makes the browser complain; nothing else may."""
+        if not (self.expect_silence and re.search(r"ERR_|WebSocket|Failed to fetch|Failed to load resource", text)):
+            self.faults.append(text)
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def play_now(self) -> None:
+        self.go()
+        self.page.locator(".start .main").click()
+        self.page.wait_for_selector(".table")
+
+    @property
+    def room(self) -> str:
+        found = re.search(r"/r/([a-z0-9]+)", self.page.url)
+        assert found, self.page.url
+        return found.group(1)
+
+    @property
+    def phase(self) -> str:
+        return str(self.page.locator(".table").get_attribute("data-phase"))
+
+    @property
+    def actions(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-actions") or 0)
+
+    def step(self, *wanted: str) -> str | None:
+        """Click one action that can be clicked now, if there is one."""
+        answer = self.page.evaluate(CHOOSE, list(wanted))
+        return str(answer) if answer is not None else None
+
+    def move(self, *wanted: str) -> str:
+        """Wait until something can be clicked, click it, and wait until it has happened."""
+        before = self.actions
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            done = self.step(*wanted)
+            if done:
+                self.page.wait_for_function("n => Number(document.querySelector('.table')?.dataset.actions) > n", arg=before)
+                return done
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing to do in phase {self.phase}")
+
+    def finish(self, *wanted: str) -> None:
+        """Play to the end."""
+        deadline = time.monotonic() + 240
+        while time.monotonic() < deadline:
+            if self.phase == "over":
+                return
+            if self.step(*wanted) is None:
+                self.page.wait_for_timeout(25)
+        raise AssertionError(f"the game did not end; it is in phase {self.phase}")
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.faults == []
+
+
+def finish_together(visitors: list[Visitor]) -> None:
+    """Everybody plays what they can until the game is over."""
+    deadline = time.monotonic() + 280
+    while time.monotonic() < deadline:
+        moved = [visitor.step(*random.sample(["buy", "claim", "draw", "discard"], 4)) for visitor in visitors]
+        if all(visitor.phase == "over" for visitor in visitors):
+            return
+        if not any(moved):
+            visitors[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the game did not end: {[visitor.phase for visitor in visitors]}")
+
+
+def numbers_of(text: str) -> list[int]:
+    return [int(each) for each in re.findall(r"-?\d+", text)]
+
+
+Json = dict[str, Any]

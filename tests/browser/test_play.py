@@ -1,0 +1,68 @@
+"""Games against bots: the first visit, undo, hint, keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.house import Visitor, numbers_of
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_first_visit_leads_to_a_finished_family_game(visit: Visit) -> None:
+    ana = visit()
+    ana.play_now()
+    ana.finish("buy", "claim", "draw")
+    board = ana.page.locator(".board section")
+    board.first.wait_for()
+    assert board.count() == 2
+    totals = [numbers_of(text)[-1] for text in ana.page.locator(".board .total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    assert ana.page.locator(".charts svg").count() == 3
+
+
+def test_a_move_can_be_taken_back(visit: Visit) -> None:
+    ana = visit()
+    ana.play_now()
+    while ana.phase != "discard":
+        ana.move("coin", "draw 1", "pass")
+    before = ana.actions
+    ana.page.locator('[data-action="keep"]').click()
+    ana.page.wait_for_selector('.table[data-phase="draw"]')
+    ana.page.keyboard.press("u")
+    ana.page.wait_for_selector('.table[data-phase="discard"]')
+    assert ana.actions == before
+
+
+def test_a_hint_names_an_action_that_can_be_played(visit: Visit) -> None:
+    ana = visit()
+    ana.play_now()
+    ana.page.wait_for_selector("[data-action]:not([disabled])")
+    ana.page.get_by_role("button", name="Hint").click()
+    hint = ana.page.locator(".hint")
+    hint.wait_for()
+    before = ana.actions
+    hint.get_by_role("button", name="Do it").click()
+    ana.page.wait_for_function("n => Number(document.querySelector('.table').dataset.actions) > n", arg=before)
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    page = ana.page
+    page.wait_for_selector(".start .main")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.start') !== null"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table")
+    for _ in range(3000):
+        if ana.phase == "over":
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(15)
+    assert ana.phase == "over"
+    page.locator(".board").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".board").wait_for(state="detached")
