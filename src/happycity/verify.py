@@ -8,6 +8,7 @@ from typing import Any
 
 from happycity import records
 from happycity.errors import HappyCityError
+from happycity.fair import faults
 from happycity.game import Game
 
 
@@ -26,7 +27,7 @@ def verify(record: Mapping[str, Any]) -> list[Finding]:
         game = Game.from_record(record)
     except HappyCityError as error:
         return [Finding("unplayable", {"reason": str(error), "code": error.code, **error.arguments})]
-    return [*_draws(saved, game), *_seed(record, game), *_result(saved, game)]
+    return [*_draws(saved, game), *_seed(record, game), *_result(saved, game), *_fair(record)]
 
 
 def _draws(saved: records.Saved, game: Game) -> list[Finding]:
@@ -49,6 +50,13 @@ def _seed(record: Mapping[str, Any], game: Game) -> list[Finding]:
             if told != card:
                 return [Finding("seed-differs", {"number": number + 1, "card": told, "other": card})]
     return []
+
+
+def _fair(record: Mapping[str, Any]) -> list[Finding]:
+    """A game from a server carries the proof of its shuffle: its seed must follow from what was committed to."""
+    if record.get("fair") is None:
+        return []
+    return [Finding(code) for code in faults(record["fair"], record.get("seed"))]
 
 
 def _result(saved: records.Saved, game: Game) -> list[Finding]:

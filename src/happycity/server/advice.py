@@ -89,7 +89,7 @@ def start_review(hub: Hub, record: Json, address: str) -> str:
 
 async def _review(hub: Hub, job: Job, record: Json) -> None:
     """Look at one decision after the other."""
-    game = Game.from_record({name: value for name, value in record.items() if name != "fair"}, upto=0)
+    game = Game.from_record(record, upto=0)
     for number, action in enumerate(record["actions"]):
         legal = [str(each) for each in game.legal()]
         if len(legal) > 1:

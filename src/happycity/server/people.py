@@ -16,7 +16,7 @@ AWAY: Final = "away"
 
 ANY_TIME: Final = ("pace", "hints", "chat", "public")
 """Settings that the host may change while a game runs."""
-RANGES: Final = {"clock": (5, 14 * 24 * 3600), "pace": (0, 10_000)}
+RANGES: Final = {"clock": (2, 14 * 24 * 3600), "pace": (0, 10_000)}
 
 
 @dataclass(slots=True)

@@ -107,3 +107,8 @@ admin-ban = Shut an address out.
 admin-unban = Let an address in again.
 admin-backup = Copy all games into a file.
 admin-restore = Put a backup in place; the server must be stopped.
+
+## happycity verify, for a game that was played on a server
+finding-fair-unreadable = The proof of the shuffle cannot be read.
+finding-fair-commitment = The secret of the shuffle is not the one that the server had committed to.
+finding-fair-seed = The seed does not follow from the server's secret and the players' nonces.

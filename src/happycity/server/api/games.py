@@ -77,7 +77,7 @@ def read_record(words: Json) -> Game:
         raise Refusal("too-large", most=MOST_ACTIONS)
     if words.get("pack") is not None:
         raise Refusal("no-packs")
-    return Game.from_record({name: value for name, value in words.items() if name != "fair"})
+    return Game.from_record(words)
 
 
 def players_of(words: Json) -> list[str]:
@@ -170,7 +170,7 @@ async def branch(body: Branch, who: Who, response: Response) -> Json:
 def _base(words: Json, at: int) -> tuple[Json, Json]:
     """What a branch starts from: the actions until then, and the cards that they showed as a setup."""
     read_record(words)
-    game = Game.from_record({name: value for name, value in words.items() if name != "fair"}, upto=at)
+    game = Game.from_record(words, upto=at)
     if game.over:
         raise Refusal("not-playing")
     actions, draws = [*map(str, game.actions)], list(game.draws)

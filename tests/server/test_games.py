@@ -1,0 +1,113 @@
+"""Whole games of every mode over real sockets: everybody sees the same, in the same order."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from happycity import Game, verify
+from tests.server.world import Running, Visitor
+from tests.support.games import EVERY, name
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("options", EVERY, ids=name)
+def test_a_game_is_played_to_its_end(server: Running, options) -> None:
+    """Two people, the rest bots, one spectator."""
+
+    async def scene() -> None:
+        rng = random.Random(options.players)
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as watcher:
+            seats = ["me", "open"] + ["bot:random"] * (options.players - 2)
+            made = await ana.create(seats=seats, options=options.to_json(), nonce="aa")
+            room = made["room"]["id"]
+            assert made["room"]["status"] == "lobby"
+            assert made["table"] is None
+            joined = await bob.post(f"/api/rooms/{room}/join", {"name": "Bob", "nonce": "bb"})
+            assert joined["you"] == {"people": ["p2"], "seats": [1], "host": False}
+            async with ana.socket(room) as one, bob.socket(room) as two, watcher.socket(room) as three:
+                await one.ask("host", do="start")
+                await asyncio.gather(one.play_on(rng), two.play_on(rng), three.play_on(rng))
+                assert one.texts[-20:] == three.texts[-20:], "the same bytes for players and spectators"
+                assert two.events == three.events or two.events[-1] == three.events[-1]
+                assert one.table["sheets"] is not None
+                rounds = one.table["state"]["round"]
+                assert one.table["series"]["rounds"] == list(range(1, rounds + 1))
+                assert [row[-1] for row in one.table["series"]["points"]] == one.table["state"]["result"]["points"]
+                ended = one.events[-1]
+            record = await watcher.get(f"/api/rooms/{room}/record")
+            assert verify(record) == []
+            assert record["fair"]["nonces"] == ["aa", "bb"]
+            assert ended["over"]["fair"]["secret"] == record["fair"]["secret"]
+            assert Game.from_record(record).state() == one.table["state"]
+            replay = await watcher.get(f"/api/rooms/{room}/replay?last=400")
+            assert replay["frames"][-1]["state"] == one.table["state"]
+            assert len(replay["frames"]) == replay["actions"] + 1
+
+    asyncio.run(scene())
+
+
+def test_before_the_end_a_record_tells_no_secret(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            made = await ana.create(seats=["me", "bot:random"], start=True)
+            room = made["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.until(lambda: one.mine)
+                await one.act(one.table["legal"][0])
+            record = await ana.get(f"/api/rooms/{room}/record")
+            assert "seed" not in record
+            assert "fair" not in record
+            assert set(record["setup"]) == {"specials"}
+            assert made["room"]["fair"]["secret"] is None
+            branched = await ana.post("/api/branch", {"room": room, "at": 1, "seat": 0, "bot": "random", "name": "Ana"})
+            assert branched["table"]["actions"] >= 1
+            assert branched["room"]["status"] == "playing"
+
+    asyncio.run(scene())
+
+
+def test_a_branch_goes_on_and_proves_its_shuffle(server: Running) -> None:
+    async def scene() -> None:
+        rng = random.Random(5)
+        async with Visitor(server.base) as ana:
+            made = await ana.create(seats=["me", "bot:random"], options={"mode": "expert"}, start=True)
+            room = made["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.play_on(rng)
+            record = await ana.get(f"/api/rooms/{room}/record")
+            settings = {"pace": 0}
+            body = {"record": record, "at": 30, "seat": 1, "bot": "random", "name": "Ana", "settings": settings}
+            made = await ana.post("/api/branch", body)
+            assert made["table"]["actions"] >= 30
+            other = made["room"]["id"]
+            async with ana.socket(other) as one:
+                await one.play_on(rng)
+            second = await ana.get(f"/api/rooms/{other}/record")
+            assert second["actions"][:30] == record["actions"][:30]
+            assert second["actions"] != record["actions"]
+            assert verify(second) == []
+
+    asyncio.run(scene())
+
+
+def test_an_imported_record_can_be_shown_by_link(server: Running) -> None:
+    async def scene() -> None:
+        game = Game(seed=3)
+        while not game.over:
+            game.play(game.legal()[-1])
+        async with Visitor(server.base) as ana:
+            kept = await ana.post("/api/import", {"record": game.record(["A", "B"])})
+            found = await ana.get(f"/api/records/{kept['id']}")
+            assert found["record"]["actions"] == [*game.actions]
+            frames = await ana.post("/api/replay", {"record": found["record"], "first": 3, "last": 5})
+            assert [frame["n"] for frame in frames["frames"]] == [3, 4, 5]
+            wrong = {**found["record"], "actions": ["buy everything"]}
+            assert (await ana.post("/api/replay", {"record": wrong}, 400))["code"] == "record-illegal"
+            long = {**found["record"], "actions": ["keep"] * 3000}
+            assert (await ana.post("/api/import", {"record": long}, 413))["code"] == "too-large"
+
+    asyncio.run(scene())
