@@ -1,0 +1,257 @@
+"""Measure every built-in bot against every other, and write the tables in docs/bots.md (`make ladder`).
+
+Every match keeps its deals in docs/ladder/, so the command can be stopped and goes on where it was: run it again, with
+`--minutes` as often as you like. The most important matches come first.
+"""
+
+import argparse
+import fnmatch
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "bench")]
+
+from machine import cpu  # noqa: E402
+
+from happycity.bots.names import BUILT_IN  # noqa: E402
+from happycity.lab.plan import Plan  # noqa: E402
+from happycity.lab.results import Results  # noqa: E402
+from happycity.lab.statistics import Sums  # noqa: E402
+from happycity.lab.tournament import bot_summary, tournament  # noqa: E402
+from happycity.options import Options  # noqa: E402
+
+FOLDER = ROOT / "docs" / "ladder"
+DOCUMENT = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- ladder: begin -->\n", "<!-- ladder: end -->\n"
+SLICE = 20
+"""Deals between two looks at the clock."""
+
+MODES = {
+    "family": ("Family", Options()),
+    "expert": ("Expert", Options(mode="expert")),
+    "grozilla": ("Expert + Grozilla", Options(mode="expert", grozilla=True)),
+}
+CLAIM, USUAL, LONG = 1000, 200, 100
+"""Games behind a claim, behind any other figure, and against the champion, who takes a second for each move."""
+DOUBLINGS = (125, 250, 500, 1000, 2000, 4000, 8000)
+"""Budgets of `hard`, in simulations, each of which plays against its half."""
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Match:
+    """One pairing: the first bot against the second, who takes all other seats."""
+
+    name: str
+    mode: str
+    players: int
+    first: str
+    second: str
+    games: int
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.jsonl"
+
+    @property
+    def plan(self) -> Plan:
+        options = Options.from_json({**MODES[self.mode][1].to_json(), "players": self.players})
+        return Plan((self.first, *[self.second] * (self.players - 1)), options, SEED)
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // len(self.plan.seatings))
+
+
+def matches() -> list[Match]:
+    """All matches, what we claim first, the champion last."""
+    return [*claims(), *sorted(pairs(), key=lambda match: match.games, reverse=True), *doublings()]
+
+
+def claims() -> Iterator[Match]:
+    """What the README says must be shown by a thousand games each."""
+    for first, second in (("greedy", "random"), ("hard:100ms", "greedy")):
+        for players in (2, 4):
+            for mode in MODES:
+                name = f"claim-{mode}-{players}-{first.replace(':', '-')}-{second}"
+                yield Match(name, mode, players, first, second, CLAIM)
+
+
+def pairs() -> Iterator[Match]:
+    """Every bot against every weaker one."""
+    for players in (2, 4):
+        for mode in MODES:
+            for stronger, first in enumerate(BUILT_IN):
+                for second in BUILT_IN[:stronger]:
+                    if (first, second) != ("greedy", "random"):  # that one is a claim
+                        name = f"{mode}-{players}-{first}-{second}"
+                        yield Match(
+                            name, mode, players, first, second, LONG if first == "champion" else USUAL
+                        )
+
+
+def doublings() -> Iterator[Match]:
+    """How strength grows with the budget."""
+    for budget in DOUBLINGS:
+        for mode in MODES:
+            name = f"double-{mode}-{2 * budget}"
+            yield Match(name, mode, 2, f"hard:{2 * budget}", f"hard:{budget}", USUAL)
+
+
+def play(match: Match, jobs: int, until: float) -> None:
+    """Play a match to its end or until time is up, some deals at a time."""
+    with Results(match.plan, match.path) as kept:
+        done = len(kept.first(match.deals))
+    while done < match.deals and time.monotonic() < until:
+        done = min(match.deals, done + SLICE * jobs)
+        result = tournament(match.plan, done * len(match.plan.seatings), jobs=jobs, results=match.path)
+        first = result["bots"][0]
+        low, high = first["interval"]
+        print(
+            f"{match.name}: {result['games']}/{match.games} games, {first['bot']} {first['win_rate']:.1%} "
+            f"({low:.1%} to {high:.1%}), {result['seconds']:.0f} s",
+            flush=True,
+        )
+
+
+def found(match: Match) -> dict[str, Any] | None:
+    """How the first bot did, as far as the match has been played."""
+    if not match.path.exists():
+        return None
+    with Results(match.plan, match.path) as kept:
+        lines = kept.first(match.deals)
+    return {**bot_summary(match.plan, lines, 0), "lines": lines} if lines else None
+
+
+def percent(value: float) -> str:
+    """A share of one as a number of percent."""
+    return f"{100 * value:.1f}"
+
+
+def cell(match: Match) -> str:
+    """A match in a table: win rate, interval, games."""
+    result = found(match)
+    if result is None:
+        return "–"
+    low, high = result["interval"]
+    return f"**{percent(result['win_rate'])} %** ({percent(low)}–{percent(high)}; {result['games']})"
+
+
+def row(*cells: str) -> str:
+    """A row of a Markdown table."""
+    return "| " + " | ".join(cells) + " |\n"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A Markdown table."""
+    return row(*head) + "|" + "---|" * len(head) + "\n" + "".join(row(*cells) for cells in rows)
+
+
+def claims_table() -> str:
+    """Every claim with its evidence."""
+    rows = []
+    for match in claims():
+        result = found(match)
+        if result is None:
+            continue
+        low, high = result["interval"]
+        points = Sums()
+        for line in result["lines"]:
+            for game, seating in zip(line["points"], match.plan.seatings, strict=True):
+                points.add(sum(score for score, bot in zip(game, seating, strict=True) if bot))
+        theirs = points.total / max(1, points.count) / (match.players - 1)
+        rows.append(
+            [
+                f"`{match.first}` against " + ("three " if match.players == 4 else "") + f"`{match.second}`",
+                MODES[match.mode][0],
+                str(match.players),
+                str(result["games"]),
+                f"**{percent(result['win_rate'])} %**",
+                f"{percent(low)}–{percent(high)} %",
+                f"{result['points']['mean']:.1f} : {theirs:.1f}",
+                f"{result['ms_per_move']:.1f}",
+            ]
+        )
+    head = ["match", "mode", "players", "games", "wins", "95 % interval", "points", "ms a move"]
+    return table(head, rows)
+
+
+def ladder_table(mode: str, players: int) -> str:
+    """Every bot against every weaker one."""
+    known = {
+        (match.first, match.second): match
+        for match in (*pairs(), *claims())
+        if in_table(match, mode, players)
+    }
+    rows = [
+        [
+            f"**{first}**",
+            *(cell(known[first, second]) if (first, second) in known else "" for second in BUILT_IN[:-1]),
+        ]
+        for first in BUILT_IN[1:]
+    ]
+    return table(["", *BUILT_IN[:-1]], rows)
+
+
+def in_table(match: Match, mode: str, players: int) -> bool:
+    """Does a match belong into this table of the ladder?"""
+    return match.mode == mode and match.players == players and match.first in BUILT_IN
+
+
+def doublings_table() -> str:
+    """Each budget against its half."""
+    known = {match.name: match for match in doublings()}
+    rows = [
+        [f"{2 * budget} against {budget}", *(cell(known[f"double-{mode}-{2 * budget}"]) for mode in MODES)]
+        for budget in DOUBLINGS
+    ]
+    return table(["simulations", *(title for title, _ in MODES.values())], rows)
+
+
+def document() -> str:
+    """The generated part of docs/bots.md."""
+    parts = [f"Measured on: {cpu()}, one process at a time.\n\n", "### What we claim\n\n", claims_table()]
+    for players in (2, 4):
+        for mode, (title, _) in MODES.items():
+            who = (
+                "one of the row against one of the column" if players == 2 else "one of the row against three"
+            )
+            parts.append(f"\n### {title}, {players} players: {who}\n\n{ladder_table(mode, players)}")
+    parts.append(
+        f"\n### Twice the budget\n\n`hard` with so many simulations a move, 2 players.\n\n{doublings_table()}"
+    )
+    return "".join(parts)
+
+
+def write() -> None:
+    """Put the tables between the marks of the document."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    DOCUMENT.write_text(before + BEGIN + "\n" + document() + "\n" + END + after, encoding="utf-8")
+
+
+def main() -> None:
+    """Play what is missing, then write the tables."""
+    parser = argparse.ArgumentParser(description="measure the built-in bots against each other")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after this time")
+    parser.add_argument("--only", default="*", help="matches by a pattern, such as 'claim-*'")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--tables", action="store_true", help="play nothing, only write the tables")
+    options = parser.parse_args()
+    began = time.monotonic()
+    if not options.tables:
+        for match in matches():
+            if fnmatch.fnmatch(match.name, options.only):
+                play(match, options.jobs, began + 60 * options.minutes)
+    write()
+    print(f"{time.monotonic() - began:.0f} s; tables in {DOCUMENT.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
