@@ -92,6 +92,14 @@ def _why_not_buy(table: Table, lexicon: Lexicon, city: City, action: Action) -> 
     )
 
 
+def price_of(table: Table, lexicon: Lexicon, card: str, seat: int) -> int:
+    """What a building or dwelling costs a city now, after every reduction and before tokens."""
+    number = lexicon.numbers.get(card, NOTHING)
+    if number == NOTHING or table.facts.is_special(number):
+        raise BadNotation("unknown-card", card=card)
+    return int(price(table, city_of(table, seat), number))
+
+
 def _why_not_claim(table: Table, lexicon: Lexicon, city: City, name: str) -> Reason:
     special = lexicon.numbers[name]
     if city.special != NOTHING:

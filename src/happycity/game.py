@@ -22,7 +22,7 @@ from happycity.cards import Catalogue, default_catalogue
 from happycity.dealing import BOX, ScriptedDealer, box_of, deal, draw_move, position_stream, to_draw_from
 from happycity.errors import BadNotation, BadRecord, IllegalAction
 from happycity.events import Event, Raw, events_of, revealed
-from happycity.explain import Progress, Reason, progress, why_not
+from happycity.explain import Progress, Reason, price_of, progress, why_not
 from happycity.lexicon import Lexicon, lexicon_of
 from happycity.options import Options
 from happycity.positions import load_position
@@ -327,6 +327,10 @@ class Game:
         except IllegalAction as illegal:
             return Reason(illegal.code, illegal.arguments)
         return None
+
+    def price(self, card: str, seat: int | None = None) -> int:
+        """What a building or dwelling costs a seat now (default: whoever decides), before tokens (R-X10 to R-X12)."""
+        return price_of(self._table, self._lexicon, card, self.seat if seat is None else seat)
 
     def progress(self, special: str, seat: int | None = None) -> Progress:
         """How far a city is from a special building: what each colour needs and has, and what is missing."""

@@ -51,6 +51,7 @@ def situation(game: Game) -> Json:
         "state": view,
         "legal": legal,
         "reasons": reasons(game, view, legal),
+        "prices": {card: game.price(card) for card in [*view["central"], *view["dwellings"]]},
         "progress": progress(game, view),
         "decks": decks,
     }

@@ -124,8 +124,8 @@ export interface Table {
   legal: string[];
   reasons: Record<string, Reason>;
   progress: Record<string, Progress>[];
-  /** What each card that can be bought costs whoever decides now. */
-  prices?: Record<string, number>;
+  /** What each card that can be bought costs whoever decides now, before tokens. */
+  prices: Record<string, number>;
   decks: Record<string, number>[];
   deadline: number | null;
   undo: { free: number | null; seat: number } | null;

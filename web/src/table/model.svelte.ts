@@ -63,8 +63,7 @@ export class TableModel {
   }
   /** What a card costs whoever decides now, before tokens: the server's price where it tells one. */
   price(id: string): number {
-    const told = this.facts.table.reasons[`buy ${id}`]?.args?.["price"];
-    return this.facts.table.prices?.[id] ?? (typeof told === "number" ? told : (card(id).cost ?? 0));
+    return this.facts.table.prices[id] ?? card(id).cost ?? 0;
   }
   reason(action: string): Reason | undefined {
     return this.facts.table.reasons[action];
