@@ -1,8 +1,9 @@
 """Speed against the C yardstick (`make bench`), measured side by side in one run.
 
-A shared machine changes its speed from second to second, so every measurement of ours stands next to one of the
-yardstick's, a share is taken from such a pair, and medians over the repetitions count. A speed is worth nothing
-if another game is played: means of actions, rounds and points are compared for 2 to 5 players as well.
+Times are processor times, since other programs may be running. A shared machine still changes its speed from
+second to second, so every measurement of ours stands next to one of the yardstick's, a share is taken from such a
+pair, and medians over the repetitions count. A speed is worth nothing if another game is played: means of actions,
+rounds and points are compared for 2 to 5 players as well.
 """
 
 import argparse

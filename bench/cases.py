@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 from yardstick import Moments, Sample
 
@@ -57,9 +57,9 @@ class Case:
 
 def sample(mode: Mode, players: int, games: int, seed: int) -> Sample:
     """Random games inside the compiled core."""
-    began = perf_counter()
+    began = process_time()
     totals = random_games(FACTS, players, mode.expert, mode.grozilla, False, players - 1, games, seed)
-    seconds = perf_counter() - began
+    seconds = process_time() - began
     return Sample(
         games,
         seconds,
@@ -96,7 +96,7 @@ def python_picks(mode: Mode, players: int) -> Case:
 
     def run(count: int, seed: int) -> Work:
         pick, moves, rng, actions = random.Random(seed).random, Moves(), stream(seed, 5, 6, 7, 8), 0
-        began = perf_counter()
+        began = process_time()
         for game in range(count):
             table = _new_table(mode, players, seed + game)
             while table.phase != OVER:
@@ -104,7 +104,7 @@ def python_picks(mode: Mode, players: int) -> Case:
                 move = moves.get(int(pick() * moves.count))  # type: ignore[operator]
                 play(table, move, random_chance(table, move, rng))
                 actions += 1
-        return Work(count, actions, perf_counter() - began)
+        return Work(count, actions, process_time() - began)
 
     return Case(f"Python picks ({mode.name})", run, "1 M actions/s", compared=False)
 
@@ -119,9 +119,9 @@ def copies(mode: Mode, players: int) -> Case:
             move = moves.get(rng.below(moves.count))
             play(table, move, random_chance(table, move, rng))
         copy = table.copy
-        began = perf_counter()
+        began = process_time()
         for _ in range(count):
             copy()
-        return Work(count, 0, perf_counter() - began)
+        return Work(count, 0, process_time() - began)
 
     return Case(f"table copies ({mode.name})", run, "below 1 µs", compared=False)

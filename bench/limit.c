@@ -1,5 +1,5 @@
 /* The yardstick: family-mode random playouts, hand-written C, no allocation.
-   cc -O3 -march=native limit.c -o limit && ./limit GAMES PLAYERS [SEED]   prints one JSON object: the time, and per
+   cc -O3 -march=native limit.c -o limit && ./limit GAMES PLAYERS [SEED]   prints one JSON object: the processor time, and per
    game the mean and variance of actions, rounds and points (points of all players added up). */
 #include <stdint.h>
 #include <stdio.h>
@@ -50,6 +50,6 @@ static void add(Sum*t,double x){ t->sum+=x; t->squares+=x*x; }
 static void show(const char*name,Sum t,double n){ double m=t.sum/n; printf(", \"%s\": {\"mean\": %.9g, \"variance\": %.9g}",name,m,t.squares/n-m*m); }
 int main(int c,char**v){ long games=c>1?atol(v[1]):500000; int n=c>2?atoi(v[2]):2; int a[24]; S s; struct timespec t0,t1; Sum acts={0,0},rounds={0,0},points={0,0};
  if(c>3){ rng^=(uint64_t)atol(v[3])*0x9E3779B97F4A7C15ULL; for(int i=0;i<20;i++) below(2); }
- clock_gettime(CLOCK_MONOTONIC,&t0); for(long g=0;g<games;g++){ long k0=0,p0=0; setup(&s,n); while(!s.over){int k=legal(&s,a); apply(&s,a[below(k)]); k0++;} for(int p=0;p<n;p++) p0+=s.cit[p]*s.hea[p]; add(&acts,k0); add(&rounds,s.round); add(&points,p0); }
- clock_gettime(CLOCK_MONOTONIC,&t1); double dt=(t1.tv_sec-t0.tv_sec)+(t1.tv_nsec-t0.tv_nsec)*1e-9;
+ clock_gettime(CLOCK_PROCESS_CPUTIME_ID,&t0); for(long g=0;g<games;g++){ long k0=0,p0=0; setup(&s,n); while(!s.over){int k=legal(&s,a); apply(&s,a[below(k)]); k0++;} for(int p=0;p<n;p++) p0+=s.cit[p]*s.hea[p]; add(&acts,k0); add(&rounds,s.round); add(&points,p0); }
+ clock_gettime(CLOCK_PROCESS_CPUTIME_ID,&t1); double dt=(t1.tv_sec-t0.tv_sec)+(t1.tv_nsec-t0.tv_nsec)*1e-9;
  printf("{\"games\": %ld, \"players\": %d, \"seconds\": %.6f",games,n,dt); show("actions",acts,games); show("rounds",rounds,games); show("points",points,games); puts("}"); }
