@@ -86,7 +86,7 @@ export interface Lesson {
   id: string;
   step: number;
   steps: number;
-  message: string;
+  message: string | null;
   expected: string | null;
   rules: string[];
 }

@@ -15,7 +15,7 @@ terminal-goodbye = Goodbye! The game is kept where it stands.
 terminal-goodbye-resume = Go on with: happycity play { $file }
 terminal-saved-over = The whole game is in { $file }; “happycity replay” tells it again.
 terminal-saved = Saved as { $file }.
-terminal-save-how = The game is saved by itself in { $file }. Type “save” and a file's name for a copy.
+terminal-save-how = The game is saved by itself in { $file }. Type “save” and a file’s name for a copy.
 terminal-unfinished = There is an unfinished game: “happycity play --resume” goes on with it.
 
 ## Line mode: what lies on the table
@@ -61,7 +61,7 @@ terminal-tokens = Stop-Zilla tokens: { $tokens }
 
 terminal-no-such-answer = { $typed } is not among the answers; type a number from 1 to { $last }, or “help”.
 terminal-not-understood = “{ $typed }” means nothing here; type a number from 1 to { $last }, or “help”.
-terminal-no-such-player = No player's name begins with “{ $typed }”.
+terminal-no-such-player = No player’s name begins with “{ $typed }”.
 terminal-no-such-card = No card is called anything like “{ $typed }”.
 terminal-possible = That is possible now.
 terminal-all-possible = Everything that can be chosen in this step is on the list.
@@ -75,8 +75,8 @@ terminal-help-why = why: what is not possible now, and why; or why and an action
 terminal-help-undo = undo: take back your last choice
 terminal-help-card = card and a name: what a card costs and does
 terminal-help-log = log: what happened lately
-terminal-help-score = score: where everybody's points come from
-terminal-help-save = save and a file's name: keep a copy
+terminal-help-score = score: where everybody’s points come from
+terminal-help-save = save and a file’s name: keep a copy
 terminal-help-quit = quit: leave; the game is kept
 
 ## Score sheets
@@ -112,7 +112,7 @@ terminal-part-none = nothing
 cards-head = { $name }: { $kind }
 cards-building = { $shades } building of deck { $deck }, { amount-price }, { $copies } in the game
 cards-dwelling = { $shades } dwelling, { amount-price }
-cards-market = everybody's first card
+cards-market = everybody’s first card
 cards-special =
     { $pack ->
         [expert] expert special building
@@ -123,3 +123,109 @@ cards-needs = Needs { $missing }.
 
 ## Files
 error-file-unwritable = { $file } cannot be written: { $reason }.
+
+## Full screen: titles
+
+terminal-round-short = Round { $round }
+terminal-last-round = last round
+terminal-title-central = Central area
+terminal-title-decks = Decks
+terminal-title-dwellings = Dwellings
+terminal-title-city = City of { $name }
+terminal-title-players = Players
+terminal-title-specials = Special buildings
+terminal-title-others = The other cities
+terminal-title-waiting = The others play
+terminal-title-pay = How do you want to pay?
+terminal-title-scores = Where the points come from
+terminal-title-news = Log
+terminal-title-log = What happened, the latest first
+terminal-title-help = Keys and signs
+terminal-title-charts = Round by round
+terminal-tokens-short = tokens
+terminal-thinking = { $name } is thinking…
+terminal-thinking-hint = Thinking about a hint…
+
+## Full screen: the steps of a turn, in one or two words
+
+terminal-step-discard = discard
+terminal-step-draw = refill
+terminal-step-buy = buy
+terminal-step-claim = special
+terminal-step-market = choose a Happy Market
+terminal-step-destroy = a building is destroyed
+terminal-step-gift = a gift from Corgzilla
+terminal-step-louvre = the Louvre
+terminal-step-sphinx = the Sphinx
+
+## Full screen: labels of keys, one or two words each
+
+terminal-key-hint = Hint
+terminal-key-undo = Undo
+terminal-key-city = Cities
+terminal-key-scores = Points
+terminal-key-log = Log
+terminal-key-help = Help
+terminal-key-home = Back
+terminal-key-leave = Leave
+terminal-key-quit = Quit
+terminal-key-table = Table
+terminal-key-again = Play again
+terminal-key-next = Forwards
+terminal-key-previous = Back
+terminal-key-next-turn = Next turn
+terminal-key-previous-turn = Turn before
+terminal-key-start = Start
+terminal-key-end = End
+terminal-key-run = Run
+terminal-key-results = Result
+
+## Full screen: the help window
+
+terminal-keys-choose = play that choice
+terminal-keys-arrows = go to a choice and play it
+terminal-keys-tab = go from card to card, and choose one
+terminal-keys-hint = what an experienced player would do
+terminal-keys-undo = take back your last choice
+terminal-keys-city = look at the next city
+terminal-keys-scores = where everybody’s points come from
+terminal-keys-log = everything that happened
+terminal-keys-home = back to your own city
+terminal-keys-leave = leave; the game is kept
+terminal-keys-mouse = With a mouse: click a card, a deck or a choice; point at it to read about it.
+terminal-legend-symbols = { $coin } coins and income   { $citizen } inhabitants   { $heart } hearts
+terminal-legend-city = ★ special building   ❖ several colours   ♆ monster   ✖ covered by one
+terminal-legend-needs = { $tick } you have it   { $missing } still missing
+
+## Full screen: the menu
+
+terminal-menu-continue = Go on: { $names }
+terminal-menu-start = Start a new game
+terminal-menu-mode = Game
+terminal-menu-family = family
+terminal-menu-expert = expert
+terminal-menu-players = Players
+terminal-menu-grozilla = Grozilla
+terminal-menu-yes = yes
+terminal-menu-no = no
+terminal-menu-scoring = Points
+terminal-menu-product = inhabitants × hearts
+terminal-menu-sum = inhabitants + hearts
+terminal-menu-seat = Seat { $number }
+terminal-menu-bot = { $bot } bot
+terminal-menu-person = { $name }
+terminal-menu-watch = Watch a saved game
+terminal-menu-quit = Quit
+terminal-menu-help = ↑ ↓ to move, ← → to change, Enter to choose
+terminal-menu-name = Your name
+terminal-menu-nothing-saved = No game has been saved yet.
+
+## Full screen: the end and replays
+
+terminal-banner-line = { amount-points }, { amount-coins }
+terminal-chart-points = Points (most: { $most })
+terminal-chart-coins = Coins (most: { $most })
+terminal-chart-income = Income (most: { $most })
+terminal-replay-at = { $number } of { $last } actions
+terminal-replay-next = Next: { $action }
+terminal-replay-unfinished = This game was not played to its end.

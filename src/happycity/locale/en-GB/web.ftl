@@ -397,6 +397,9 @@ web-no-games = No finished game yet. Play one!
 ## Learning
 
 web-lesson = Lesson
+web-lesson-watch = Watch what happens.
+web-lesson-free = You know all you need: play on as you like! The game ends with the round in which a city gets its tenth card.
+web-lesson-over = Well done! That was the whole game.
 web-lesson-now = Now: { $action }
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-steps =

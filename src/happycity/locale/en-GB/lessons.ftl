@@ -1,0 +1,44 @@
+### The lessons: short scripted games that teach by playing. Each step says why, then what to do.
+### The names of cards stand here as cards.ftl has them.
+
+lesson-family-title = First steps: the family game
+lesson-expert-title = Expert mode
+lesson-grozilla-title = Grozilla!
+
+## First steps
+
+lesson-family-goal = Welcome, mayor! You will build ten cards into the happiest city: happiness is inhabitants times hearts. First, three buildings must lie face up in the middle. You choose the deck of each: deck 1 holds cheap ones. Draw one.
+lesson-family-draw-more = A Shoe Shop! The coin in its corner is its cost; the coin below is income, which it pays every round. Draw another cheap card.
+lesson-family-draw-deck-2 = Dearer decks hold better cards. The coloured marks on a deck tell what is still in it. Take the third card from deck 2.
+lesson-family-buy-first = The Museum has two hearts, but costs 4, and you have 3 coins: 2 to start with and 1 of income. Income first is a good plan: buy the Shoe Shop.
+lesson-family-income-discard = A new round, and your shops have paid: you have 3 coins. You may throw away one face-up card before you refill the middle. The Library would suit Milo too well: discard it.
+lesson-family-refill = Now bring the middle back to three cards. The Museum waits for you; draw something cheap.
+lesson-family-refill-again = One more.
+lesson-family-dwelling = Dwellings never run away: there are always three piles of them, beside the middle. A House costs 1 and brings an inhabitant. Buy it.
+lesson-family-crossed = Milo bought the Factory: it earns, but its crossed-out heart counts minus one at the end. You have 4 coins now, enough for the Museum, so keep what lies there.
+lesson-family-draw-towards = Look at the special buildings: each asks for some colours, and the ones you have are ticked. Your House is green; the Museum will be blue. Refill from deck 2.
+lesson-family-hearts = Buy the Museum: two hearts. Hearts without inhabitants are worth nothing, and the other way round, so build both.
+lesson-family-special = One blue and one green card: the conditions of the Toy Shop are met! A special building costs nothing but fills a slot, and you may take only one in the whole game. Take it: income 2.
+lesson-family-happiness = Your income is 4 now, and you already have 1 inhabitant times 2 hearts: 2 points of happiness. Keep both cards: you want the Hospital.
+lesson-family-names = By the way: no city may have two cards of the same name. Draw a cheap card.
+lesson-family-grow = Buy the Hospital: two inhabitants at once. Watch your happiness: 3 times 2.
+
+## Expert mode
+
+lesson-expert-draft = In expert mode everybody chooses a coloured Happy Market, the last player first. Its colour counts for everything. Two are gone; take the green one.
+lesson-expert-specials = The special buildings have other powers here. Tap one to read what it does. Some work at once, some always, some only at the end. Draw a card.
+lesson-expert-at-once = The Joke Shop works at once: a coin for each card in your city. It asks for two green cards, and your Happy Market is one of them. Draw on.
+lesson-expert-neighbours = Some cards look at your neighbours: the players on your left and right. Here both of the others are. Draw the last card.
+lesson-expert-second-green = A House is green: the second one. Buy it.
+lesson-expert-claim = Take the Joke Shop: three cards, so three coins. A quick start, but it was your only special building. Others wait longer for a greater one.
+lesson-expert-coins = That is how expert mode goes: a plan from the first turn on. From here the game is yours. Keep the cards, and then play as you like.
+
+## Grozilla
+
+lesson-grozilla-fourth-deck = With Grozilla there is a fourth deck. It holds buildings of several colours, and monsters. Be brave: draw from it.
+lesson-grozilla-multicolour = The Houseboat is blue and green, and counts as both (but for one colour only when you take a special building). Draw once more from there …
+lesson-grozilla-monster-here = Catzilla! A monster stands in front of your city until you get rid of it; this one takes away an inhabitant. You go on drawing; better from deck 1.
+lesson-grozilla-go-on = One more card.
+lesson-grozilla-chase = Catzilla is blue. Whoever buys a card of a monster's colour chases it to the left neighbour. The Houseboat is partly blue: buy it!
+lesson-grozilla-destroyed = Milo drew a second monster, so the first one had to destroy a building: it covers it until the end of the game. The slot stays filled. Keep the cards.
+lesson-grozilla-tokens = The third and the sixth card of a colour give a Stop-Zilla token. It sends a monster of its colour on at once, or counts as 2 coins when you buy. Draw a card, and then the game is yours.
