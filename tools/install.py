@@ -25,7 +25,7 @@ INPUTS = (
 )
 STATE = Path(sys.prefix, "happycity-installed.json")
 SLOW = (
-    "No C compiler works here, so this is the slow core: the same game, about thirty times slower for bots."
+    "No C compiler works here, so this is the slow core: the same game, but bots look less far ahead in the same time."
 )
 
 

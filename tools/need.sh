@@ -1,5 +1,6 @@
 #!/bin/sh
-# Make sure that the machine has what a target needs beyond Python packages: tools/need.sh python|compiler|bench
+# Make sure that the machine has what a target needs beyond Python packages:
+# tools/need.sh python|compiler|browser|postgres
 # As root on Debian it is installed; elsewhere one sentence says what is missing.
 set -eu
 python=${PYTHON:-python3}
@@ -41,8 +42,24 @@ need_compiler() {
     }
 }
 
+need_browser() {
+    command -v chromium >/dev/null 2>&1 || debian_install chromium || {
+        echo "The browser tests need Chromium as 'chromium' (Debian: apt-get install chromium)." >&2
+        exit 1
+    }
+}
+
+need_postgres() {
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || debian_install postgresql || {
+        echo "The tests of several server processes need PostgreSQL's server (Debian: apt-get install postgresql)." >&2
+        exit 1
+    }
+}
+
 case "$1" in
 python) need_python ;;
 compiler) need_compiler ;;
-*) echo "usage: tools/need.sh python|compiler" >&2; exit 2 ;;
+browser) need_browser ;;
+postgres) need_postgres ;;
+*) echo "usage: tools/need.sh python|compiler|browser|postgres" >&2; exit 2 ;;
 esac
