@@ -6,6 +6,8 @@ Every match keeps its deals in docs/ladder/, so the command can be stopped and g
 
 import argparse
 import fnmatch
+import hashlib
+import json
 import sys
 import time
 from collections.abc import Iterator
@@ -18,7 +20,8 @@ sys.path[:0] = [str(ROOT / "bench")]
 
 from machine import cpu  # noqa: E402
 
-from happycity.bots.names import BUILT_IN  # noqa: E402
+from happycity.bots import levels  # noqa: E402
+from happycity.bots.names import BUILT_IN, THINKERS  # noqa: E402
 from happycity.lab.plan import Plan  # noqa: E402
 from happycity.lab.results import Results  # noqa: E402
 from happycity.lab.statistics import Sums  # noqa: E402
@@ -26,9 +29,10 @@ from happycity.lab.tournament import bot_summary, tournament  # noqa: E402
 from happycity.options import Options  # noqa: E402
 
 FOLDER = ROOT / "docs" / "ladder"
+MINDS = FOLDER / "minds.json"
 DOCUMENT = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: begin -->\n", "<!-- ladder: end -->\n"
-SLICE = 20
+SLICE = 10
 """Deals between two looks at the clock."""
 
 MODES = {
@@ -68,9 +72,10 @@ class Match:
         return -(-self.games // len(self.plan.seatings))
 
 
-def matches() -> list[Match]:
+def groups() -> list[list[Match]]:
     """All matches, what we claim first, the champion last."""
-    return [*claims(), *sorted(pairs(), key=lambda match: match.games, reverse=True), *doublings()]
+    long = [match for match in pairs() if match.first == "champion"]
+    return [list(claims()), [match for match in pairs() if match not in long], list(doublings()), long]
 
 
 def claims() -> Iterator[Match]:
@@ -103,20 +108,62 @@ def doublings() -> Iterator[Match]:
             yield Match(name, mode, 2, f"hard:{2 * budget}", f"hard:{budget}", USUAL)
 
 
-def play(match: Match, jobs: int, until: float) -> None:
-    """Play a match to its end or until time is up, some deals at a time."""
+def play(matches: list[Match], jobs: int, until: float) -> None:
+    """Play matches to their ends or until time is up, some deals of each in turn."""
+    left = [match for match in matches if played(match) < match.deals]
+    while left and time.monotonic() < until:
+        for match in left:
+            if time.monotonic() < until:
+                play_some(match, jobs)
+        left = [match for match in left if played(match) < match.deals]
+
+
+def played(match: Match) -> int:
+    """How many of its deals are there."""
+    if not match.path.exists():
+        return 0
     with Results(match.plan, match.path) as kept:
-        done = len(kept.first(match.deals))
-    while done < match.deals and time.monotonic() < until:
-        done = min(match.deals, done + SLICE * jobs)
-        result = tournament(match.plan, done * len(match.plan.seatings), jobs=jobs, results=match.path)
-        first = result["bots"][0]
-        low, high = first["interval"]
-        print(
-            f"{match.name}: {result['games']}/{match.games} games, {first['bot']} {first['win_rate']:.1%} "
-            f"({low:.1%} to {high:.1%}), {result['seconds']:.0f} s",
-            flush=True,
-        )
+        return len(kept.first(match.deals))
+
+
+def play_some(match: Match, jobs: int) -> None:
+    """Play a few deals more, and note which search played them."""
+    deals = min(match.deals, played(match) + SLICE * jobs)
+    if thinks(match):
+        known = minds()
+        known[match.name] = sorted({*known.get(match.name, ()), fingerprint()})
+        MINDS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    result = tournament(match.plan, deals * len(match.plan.seatings), jobs=jobs, results=match.path)
+    first = result["bots"][0]
+    low, high = first["interval"]
+    print(
+        f"{match.name}: {result['games']}/{match.games} games, {first['bot']} {first['win_rate']:.1%} "
+        f"({low:.1%} to {high:.1%}), {result['seconds']:.0f} s",
+        flush=True,
+    )
+
+
+def thinks(match: Match) -> bool:
+    """Does one of the bots search?"""
+    return any(name.what in THINKERS for name in match.plan.names)
+
+
+def minds() -> dict[str, list[str]]:
+    """By match, which versions of the search have played it."""
+    known: dict[str, list[str]] = json.loads(MINDS.read_text(encoding="utf-8")) if MINDS.exists() else {}
+    return known
+
+
+def fingerprint() -> str:
+    """The version of the search that plays now."""
+    home = Path(levels.__file__).parent
+    sources = [home / "levels.py", *sorted((home / "search").glob("*.py"))]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:8]
+
+
+def dagger(match: Match) -> str:
+    """A mark for figures that an earlier version of the search made."""
+    return "" if not thinks(match) or minds().get(match.name) == [fingerprint()] else " †"
 
 
 def found(match: Match) -> dict[str, Any] | None:
@@ -139,7 +186,7 @@ def cell(match: Match) -> str:
     if result is None:
         return "–"
     low, high = result["interval"]
-    return f"**{percent(result['win_rate'])} %** ({percent(low)}–{percent(high)}; {result['games']})"
+    return f"**{percent(result['win_rate'])} %** ({percent(low)}–{percent(high)}; {result['games']}){dagger(match)}"
 
 
 def row(*cells: str) -> str:
@@ -171,7 +218,7 @@ def claims_table() -> str:
                 MODES[match.mode][0],
                 str(match.players),
                 str(result["games"]),
-                f"**{percent(result['win_rate'])} %**",
+                f"**{percent(result['win_rate'])} %**{dagger(match)}",
                 f"{percent(low)}–{percent(high)} %",
                 f"{result['points']['mean']:.1f} : {theirs:.1f}",
                 f"{result['ms_per_move']:.1f}",
@@ -215,7 +262,11 @@ def doublings_table() -> str:
 
 def document() -> str:
     """The generated part of docs/bots.md."""
-    parts = [f"Measured on: {cpu()}, one process at a time.\n\n", "### What we claim\n\n", claims_table()]
+    parts = [
+        f"Measured on: {cpu()}, one process at a time. † played by an earlier version of the search.\n\n",
+        "### What we claim\n\n",
+        claims_table(),
+    ]
     for players in (2, 4):
         for mode, (title, _) in MODES.items():
             who = (
@@ -246,9 +297,9 @@ def main() -> None:
     options = parser.parse_args()
     began = time.monotonic()
     if not options.tables:
-        for match in matches():
-            if fnmatch.fnmatch(match.name, options.only):
-                play(match, options.jobs, began + 60 * options.minutes)
+        for group in groups():
+            wanted = [match for match in group if fnmatch.fnmatch(match.name, options.only)]
+            play(wanted, options.jobs, began + 60 * options.minutes)
     write()
     print(f"{time.monotonic() - began:.0f} s; tables in {DOCUMENT.relative_to(ROOT)}")
 

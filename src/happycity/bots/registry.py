@@ -10,6 +10,8 @@ from happycity.bots.python_file import hosted
 from happycity.errors import BadOptions
 from happycity.options import Options
 
+WORD = 2**48
+"""The search counts in machine words; a seed of any size is folded into one."""
 PROGRAM_MS = 1000
 """What somebody else's bot is told it may think, when nobody says otherwise."""
 
@@ -35,7 +37,7 @@ def make(bot: str | Name, *, seed: int = 0, think_ms: int | None = None) -> Bot:
         return GreedyBot()
     from happycity.bots.levels import search_bot
 
-    return search_bot(name.what, budget_of(name, think_ms), seed)
+    return search_bot(name.what, budget_of(name, think_ms), seed % WORD)
 
 
 def check(name: Name, options: Options) -> None:
