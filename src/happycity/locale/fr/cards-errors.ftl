@@ -1,0 +1,91 @@
+# Fichiers de cartes et paquets personnels refusés. Une phrase nomme le fichier, la carte, le champ et ce qui irait.
+# $file, $card et $field sont comme dans le fichier ; $value est ce qui s’y trouve ; $allowed énumère ce qui est permis.
+
+## Lire le fichier
+
+error-pack-not-found = Il n’y a pas de fichier de cartes { $file }.
+error-pack-no-file = { $file } n’est pas un fichier ordinaire ; un paquet doit en être un.
+error-pack-unreadable = Le fichier de cartes { $file } est illisible : { $detail }.
+error-pack-too-big = { $file } est trop gros : un paquet peut avoir au plus { $most } octets.
+error-pack-line-too-long = { $file }, ligne { $line } : une ligne peut avoir au plus { $most } caractères.
+error-pack-not-utf-8 = { $file } n’est pas du texte UTF-8 (octet { $value }) ; enregistrez-le en UTF-8.
+error-pack-toml = { $file } n’est pas du TOML valide : { $detail }.
+error-pack-too-many = Trop de paquets : au plus { $most } peuvent servir ensemble.
+error-pack-hash = Le paquet de { $file } n’est pas celui qui avait été enregistré : son empreinte diffère.
+
+## Champs
+
+error-pack-field-missing =
+    { $file }, { $card } : le champ { $field } manque ; ce doit être { $expected ->
+        [number] un nombre entier
+        [colours] une liste de couleurs, comme ["blue"]
+        [id] un identifiant en minuscules, comme "ice-rink"
+        [needs] une table de couleurs et de nombres, comme {"{"} blue = 2, green = 1 {"}"}
+        [numbers] une liste de nombres entiers
+        [header] une table [pack] avec le nom du paquet
+       *[text] un texte entre guillemets droits
+    }.
+error-pack-field-unknown = { $file }, { $card } : il n’y a pas de champ { $field } ; les champs sont { $allowed }.
+error-pack-type =
+    { $file }, { $card } : { $field } doit être { $expected ->
+        [number] un nombre entier
+        [colours] une liste de couleurs, comme ["blue"]
+        [effects] une liste de tables, comme [{"{"} piece = "next-free" {"}"}]
+        [header] une table [pack] avec le nom du paquet
+        [id] un identifiant en minuscules, comme "ice-rink"
+        [ids] une liste d’identifiants de cartes, comme ["casino"]
+        [needs] une table de couleurs et de nombres, comme {"{"} blue = 2, green = 1 {"}"}
+        [numbers] une liste de nombres entiers
+        [table] une table entre crochets, comme [{ $field }]
+        [tables] des tables entre doubles crochets, comme [[{ $field }]]
+        [words] une table de langues et de textes, comme {"{"} fr = "Patinoire" {"}"}
+       *[text] un texte entre guillemets droits
+    }, et non { $value }.
+error-pack-number = { $file }, { $card } : { $field } doit être un nombre entier de { $low } à { $high }, et non { $value }.
+error-pack-choice = { $file }, { $card } : { $field } doit être l’un de { $allowed }, et non { $value }.
+error-pack-text =
+    { $file }, { $card } : { $field } doit être une ligne de 1 à { $longest } caractères sans caractère de contrôle, et non { $value }.
+error-pack-language = { $file }, { $card } : { $field } doit nommer des langues comme "fr" ou "en-GB", et non { $value }.
+error-pack-length = { $file }, { $card } : { $field } doit avoir exactement { $length } nombres, et non { $value }.
+
+## Cartes
+
+error-pack-id =
+    { $file }, { $card } : { $field } doit être fait de mots en minuscules reliés par des traits d’union, au plus { $longest } caractères, comme "ice-rink", et non { $value }.
+error-pack-id-reserved = { $file }, { $card } : { $field } doit être différent ; "{ $value }" a déjà un sens dans une action.
+error-pack-twice = { $file }, { $card } : { $field } { $value } y figure deux fois ; chaque carte ne peut figurer qu’une fois dans un fichier.
+error-pack-kind =
+    { $file }, { $card } : { $field } doit être différent ; "{ $value }" est déjà de la sorte { $kind }, et pour changer cette carte il faut la placer sous [[{ $kind }]].
+error-pack-fixed = { $file }, { $card } : { $field } doit être l’un de { $allowed } ; ces cartes peuvent être changées, mais pas ajoutées.
+error-pack-cost =
+    { $file }, { $card } : { $field } doit aller de { $low } à { $high } dans la pioche { $deck }, et non { $value }.
+error-pack-colours =
+    { $file }, { $card } : { $field } doit être { $most ->
+        [1] une seule couleur
+       *[other] de 1 à { $most } couleurs différentes
+    }, et non { $value }.
+error-pack-needs = { $file }, { $card } : { $field } doit demander de 1 à { $most } cartes en tout, et non { $value }.
+error-pack-family-effects =
+    { $file }, { $card } : { $field } doit être vide sur un bâtiment spécial familial, qui ne montre que des symboles ; donnez-lui pack = "expert".
+error-pack-effects = { $file }, { $card } : { $field } doit avoir au plus { $most } éléments, et non { $value }.
+error-pack-piece-host = { $file }, { $card } : { $field } ne peut pas être "{ $value }" sur cette sorte de carte ; sont possibles { $allowed }.
+error-pack-piece-idle = { $file }, { $card } : { $field } "{ $value }" ne fait rien ; au moins un nombre parmi { $allowed } doit être différent de 0.
+error-pack-piece-twice =
+    { $file }, { $card } : { $field } répète "{ $value }" ; un élément peut figurer une fois sur une carte, ou une fois par couleur.
+
+## Paquets entiers
+
+error-pack-remove-unknown = { $file }, { $card } : { $field } doit être l’identifiant d’une carte, et non { $value }.
+error-pack-remove-fixed =
+    { $file }, { $card } : { $field } ne peut pas être "{ $value }" ; les habitations et les Happy Market peuvent être changés, mais pas retirés.
+error-pack-total =
+    Avec { $file }, il y aurait { $value } { $field ->
+        [names] bâtiments et habitations
+        [monsters] monstres
+        [family-specials] bâtiments spéciaux du mode Familial
+        [expert-specials] bâtiments spéciaux du mode Expert
+        [deck-1] cartes dans la pioche 1
+        [deck-2] cartes dans la pioche 2
+        [deck-3] cartes dans la pioche 3
+       *[deck-4] cartes dans la pioche 4
+    } ; il en faut de { $low } à { $high }.

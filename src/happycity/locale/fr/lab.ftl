@@ -1,0 +1,69 @@
+### Le laboratoire : simulate, tournament, bots.
+
+## Commandes et options
+
+lab-simulate = Jouer beaucoup de parties, les bots à des places fixes, et afficher des moyennes.
+lab-tournament = Faire s’affronter des bots en parties dupliquées : chaque distribution est jouée dans toutes les dispositions de places.
+lab-bots = Énumérer les bots.
+lab-option-bots = Des bots séparés par des virgules : un par place, ou moins, qui font alors le tour de la table. Un budget peut suivre, comme dans hard:200ms ou hard:5000.
+lab-option-players = Combien de joueurs à la table, de 2 à 5 ; d’office, autant que de bots.
+lab-option-mode = family (familial) ou expert.
+lab-option-grozilla = Jouer avec l’extension Grozilla.
+lab-option-scoring = product (habitants fois cœurs) ou sum (habitants plus cœurs).
+lab-option-edition = L’édition dont viennent les paquets d’habitations : fr, en-GB, en-US ou pl.
+lab-option-games = Combien de parties ; un tournoi arrondit à des séries complètes de parties dupliquées.
+lab-option-think-ms = Combien de temps les bots sans budget propre peuvent réfléchir à une décision, en millisecondes.
+lab-option-seed = Un nombre ou un texte hexadécimal qui décide de tous les hasards.
+lab-option-jobs = Combien de processus jouent ; 0 prend tous les processeurs.
+lab-option-json = Écrire un objet JSON.
+lab-option-csv = Écrire des valeurs séparées par des virgules.
+lab-option-results = Un fichier qui garde les parties : un tournoi interrompu y reprend, un tournoi fini peut être prolongé.
+lab-option-cluster = L’adresse d’un ordonnanceur dask.distributed, comme tcp://host:8786.
+
+## Bots
+
+bot-random = joue n’importe quelle action permise
+bot-greedy = regarde un coup plus loin et prend ce qui embellit le plus sa ville
+bot-easy = réfléchit un peu ; pour les premières parties
+bot-normal = réfléchit assez pour être un bon adversaire presque tous les soirs
+bot-hard = réfléchit en profondeur
+bot-champion = le plus fort, une seconde par décision
+lab-other-bots = D’autres peuvent s’y joindre : my_bot.py:MyBot est une classe dans un fichier Python, exec:./mybot n’importe quel programme qui parle en lignes JSON.
+
+## Tableaux
+
+lab-head-bot = Bot
+lab-head-seat = Place
+lab-head-games = Parties
+lab-head-wins = Victoires
+lab-head-rate = Réussite
+lab-head-interval = Intervalle à 95 %
+lab-head-points = Points
+lab-head-rating = Classement
+lab-head-ms = ms/coup
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-simulated = { $games } parties, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } manches par partie, en { NUMBER($seconds, maximumFractionDigits: 2) } s : { $speed } parties par seconde.
+lab-played-again = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. La même graine redonne le même résultat.
+lab-played-by-the-clock = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. Les bots qui réfléchissent à la montre, et ceux des autres, peuvent décider autrement la prochaine fois.
+
+## Ce que les bots ont fait de travers. Une action par défaut est jouée à la place.
+
+lab-fault-bot-crashed = { $bot } a échoué { $count } fois ; une action par défaut a été jouée à la place.
+lab-fault-bot-silent = { $bot } n’a pas répondu à temps { $count } fois ; une action par défaut a été jouée à la place.
+lab-fault-bot-nonsense = { $bot } a répondu n’importe quoi { $count } fois ; une action par défaut a été jouée à la place.
+lab-fault-bot-illegal = { $bot } a choisi une action interdite { $count } fois ; une action par défaut a été jouée à la place.
+lab-fault-first = La première fois : { $sentence }
+
+## Ce qui ne peut pas être joué
+
+error-bots-do-not-fit = { $bots ->
+    [0] Nommez au moins un bot.
+    [1] Un bot ne convient pas à une table de { $players } joueurs.
+   *[other] { $bots } bots ne conviennent pas à une table de { $players } joueurs : nommez-en un par place, ou moins.
+}
+error-no-games = Impossible de jouer { $games } parties : demandez-en au moins une.
+error-bad-results = La ligne { $line } de « { $path } » n’est pas un résultat de tournoi.
+error-other-results = « { $path } » contient les résultats d’un autre tournoi : ce champ diffère : { $field }.
+error-no-cluster-extra = Une grappe a besoin de dask.distributed : installez { $extra }.
+error-no-cluster = Aucune grappe ne répond à « { $address } » : { $reason }.
+error-cluster-differs = Les machines de « { $address } » ont Happy City { $found }, mais ici c’est { $expected }.

@@ -1,0 +1,106 @@
+### Ce que le serveur refuse et ce qu’il dit au démarrage : une phrase chacun.
+
+## Salons
+
+error-stale = La table a changé entre-temps : regardez encore avant de décider.
+error-not-your-seat = C’est à quelqu’un d’autre de décider.
+error-no-seat = Vous n’avez pas de place dans ce salon.
+error-not-host = Seul l’hôte du salon peut faire cela.
+error-no-such-room = Ce salon n’existe pas ; il a peut-être été fermé, ou le lien est incomplet.
+error-no-such-game = Aucune partie de ce genre n’a été jouée dans ce salon.
+error-no-such-person = Cette personne n’est pas dans ce salon.
+error-room-full = Il n’y a plus de place libre dans ce salon.
+error-seat-taken = Cette place est prise.
+error-seats-open = Des places sont encore libres : attendez du monde ou complétez avec des bots.
+error-not-in-lobby = Ce n’est possible qu’avant le début de la partie.
+error-not-playing = Aucune partie n’est en cours ici.
+error-not-over = La partie n’est pas encore finie.
+error-not-away = Aucun bot ne joue pour vous : il n’y a rien à reprendre.
+error-you-are-away = Un bot joue pour vous ; dites d’abord que vous êtes de retour.
+error-closed = Ce salon a été fermé.
+error-room-worn-out = Il s’est passé tant de choses dans ce salon qu’il est plein ; veuillez en ouvrir un nouveau.
+error-bad-settings = Le réglage « { $field } » n’est pas possible.
+error-no-such-bot = Aucun bot ne s’appelle « { $value } » ; il y a { $expected }.
+error-no-such-lesson = Aucune leçon ne s’appelle « { $value } » ; il y a { $expected }.
+error-lesson-other = Dans cette leçon, jouez maintenant « { $action } ».
+
+## Personnes
+
+error-bad-name = Choisissez un nom qui contient des lettres ou des chiffres.
+error-bad-nonce = Un nonce est fait de 2 à 64 chiffres hexadécimaux.
+error-muted = L’hôte vous a retiré la parole.
+error-chat-off = La discussion est coupée dans ce salon.
+error-empty-text = Ce message est vide.
+error-too-long = Ce message dépasse { $most } caractères.
+error-hints-off = Les conseils sont coupés dans ce salon.
+error-hint-budget = Cela fait beaucoup de conseils ; attendez un peu avant d’en redemander.
+error-undo-off = L’annulation est coupée dans ce salon.
+error-undo-waiting = Quelqu’un a déjà demandé une annulation ; répondez d’abord.
+error-no-undo-asked = Personne n’attend votre réponse.
+error-bad-token = Ce lien de place ou ce code n’est pas valable ici.
+error-not-allowed = Ce n’est pas permis.
+
+## Requêtes
+
+error-bad-message = Ce message est illisible : regardez « { $field } ».
+error-too-large = C’est trop gros ; le maximum est { $most }.
+error-too-fast = C’était trop rapide ; attendez un peu.
+error-too-busy = Le serveur est occupé ; réessayez dans un instant.
+error-server-full = Le serveur a autant de salons qu’il peut en accueillir ; réessayez plus tard.
+error-shutdown = Le serveur redémarre ; réessayez dans un instant.
+error-other-protocol = Cette page vient d’une autre version du jeu ; rechargez-la.
+error-foreign-origin = Cette requête vient de la page d’un autre site.
+error-unknown-host = Ce serveur ne s’appelle pas « { $value } » ; la personne qui le gère peut ajouter ce nom avec --hosts.
+error-banned = Cette adresse n’a pas le droit de jouer ici.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-record = Cette partie n’existe pas ; gardée un certain temps, elle a peut-être été effacée.
+error-no-such-job = Cette analyse n’existe pas.
+error-no-packs = Les parties avec un paquet de cartes personnel ne peuvent pas être montrées ici.
+error-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pourraient atteindre.
+
+## Démarrage
+
+error-unknown-database = « { $value } » n’est pas une base de données connue de Happy City ; donnez un fichier, ou une adresse qui commence par postgresql://.
+error-database-in-use = Un autre Happy City utilise { $value } ; arrêtez-le d’abord, ou donnez un autre fichier avec --database.
+error-database-too-new = Cette base de données vient d’un Happy City plus récent (son schéma est { $value }, celui-ci va jusqu’à { $expected }) ; mettez le programme à jour.
+error-no-room-for-copy = Le disque est trop plein pour copier les parties avant leur mise à jour ({ $value }).
+error-workers-need-postgres = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou un seul processus avec SQLite.
+error-port-taken = Le port { $value } est inutilisable : { $reason }.
+cli-serve-ready = Happy City est prêt : { $url }
+cli-serve-lan = Dans votre réseau : { $url }
+error-bad-backup = { $value } n’est pas une sauvegarde intacte des parties de Happy City.
+error-tool-missing = Pour cela, il faut installer { $value }.
+error-tool-failed = { $value } n’a pas réussi : { $reason }
+
+## happycity serve
+serve-command = Tenir un serveur, pour la famille ou pour beaucoup de monde.
+serve-option-host = L’adresse à écouter ; 127.0.0.1 est cet ordinateur seulement.
+serve-option-port = Le port à écouter ; 0 en prend un libre.
+serve-option-database = Où garder les parties : un fichier, ou une adresse qui commence par postgresql://.
+serve-option-workers = Combien de processus ; à partir de deux, il faut PostgreSQL.
+serve-option-lan = Ouvrir le jeu au réseau local.
+serve-option-hosts = Les noms sous lesquels on peut s’adresser au serveur, séparés par des virgules.
+serve-option-origin = L’adresse que voient les joueurs, comme https://play.example.org.
+serve-option-proxies = Les adresses des mandataires placés devant, dont on croit les en-têtes de transfert.
+serve-option-metrics = Un port de cet ordinateur pour Prometheus ; 0 pour aucun.
+serve-option-logs = text ou json.
+
+## happycity admin
+admin-command = S’occuper des parties d’un serveur.
+admin-list = Énumérer les salons.
+admin-close = Fermer un salon.
+admin-purge = Effacer les salons auxquels personne n’a touché depuis quelques jours.
+admin-purged =
+    { $rooms ->
+        [one] { $rooms } salon effacé.
+       *[other] { $rooms } salons effacés.
+    }
+admin-ban = Exclure une adresse.
+admin-unban = Réadmettre une adresse.
+admin-backup = Copier toutes les parties dans un fichier.
+admin-restore = Remettre une sauvegarde en place ; le serveur doit être arrêté.
+
+## happycity verify, pour une partie jouée sur un serveur
+finding-fair-unreadable = La preuve du mélange est illisible.
+finding-fair-commitment = Le secret du mélange n’est pas celui auquel le serveur s’était engagé.
+finding-fair-seed = La graine ne découle pas du secret du serveur et des nonces des joueurs.

@@ -1,0 +1,231 @@
+### Le jeu dans le terminal : mode ligne, plein écran, et réponses sur les cartes.
+### $player, $seat : un joueur. $card, $special, $monster : noms de cartes. $typed : ce qu’on a tapé.
+
+## Mode ligne : le début et la fin
+
+terminal-welcome =
+    { $mode ->
+        [expert] Happy City, partie experte. À la table : { $names }.
+       *[family] Happy City, partie familiale. À la table : { $names }.
+    }
+terminal-welcome-help = Répondez par un numéro, ou tapez « help » pour voir ce que vous pouvez demander d’autre.
+terminal-bot-name = { $name } (bot { $bot })
+terminal-goodbye = Au revoir ! La partie est gardée telle qu’elle est.
+terminal-goodbye-resume = Pour la reprendre : happycity play { $file }
+terminal-saved-over = Toute la partie est dans { $file } ; « happycity replay » la raconte.
+terminal-saved = Enregistré : { $file }.
+terminal-save-how = La partie s’enregistre toute seule dans { $file }. Tapez « save » et un nom de fichier pour une copie.
+terminal-unfinished = Il y a une partie inachevée : « happycity play --resume » la reprend.
+
+## Mode ligne : ce qu’il y a sur la table
+
+terminal-round =
+    { $last ->
+        [yes] Manche { $round }, la dernière.
+       *[no] Manche { $round }.
+    }
+terminal-standing =
+    { $player } : { amount-coins }, { amount-income }, { amount-citizens }, { amount-hearts }, { amount-points } ; { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+terminal-central = Cartes visibles :
+terminal-central-empty = Aucune carte visible.
+terminal-costs = coûte { $price }
+terminal-specials = Bâtiments spéciaux :
+terminal-needs-met = conditions remplies
+terminal-needs-missing = il manque { $missing }
+terminal-deck =
+    { $left ->
+        [0] vide ; sa défausse serait mélangée
+        [one] { $left } carte : { $mix }
+       *[other] { $left } cartes : { $mix }
+    }
+terminal-monsters =
+    { $count ->
+        [one] { $count } monstre
+       *[other] { $count } monstres
+    }
+terminal-deck-number = Pioche { $deck }
+terminal-left = reste : { $left }
+terminal-dwellings = Habitations :
+terminal-covered = { $card }, sous { $monster }
+terminal-monster-here = { $monster } est ici.
+terminal-tokens = Jetons Stop-Zilla : { $tokens }
+
+## Mode ligne : réponses et commandes
+
+terminal-no-such-answer = { $typed } n’est pas parmi les réponses ; tapez un numéro de 1 à { $last }, ou « help ».
+terminal-not-understood = « { $typed } » ne veut rien dire ici ; tapez un numéro de 1 à { $last }, ou « help ».
+terminal-no-such-player = Aucun nom de joueur ne commence par « { $typed } ».
+terminal-no-such-card = Aucune carte ne porte un nom qui ressemble à « { $typed } ».
+terminal-possible = C’est possible maintenant.
+terminal-all-possible = Tout ce qu’on peut choisir à cette étape est dans la liste.
+terminal-undone = Votre dernier choix est annulé.
+terminal-hint = Conseil : { $action }.
+terminal-help = Répondez par un numéro, ou avec des mots comme « buy museum ». Vous pouvez aussi taper :
+terminal-help-table = table : tout ce qu’il y a sur la table
+terminal-help-city = city, seul ou suivi d’un nom : les villes
+terminal-help-hint = hint : ce que ferait quelqu’un d’expérience
+terminal-help-why = why : ce qui n’est pas possible maintenant, et pourquoi ; ou why et une action, comme « why buy school »
+terminal-help-undo = undo : annuler votre dernier choix
+terminal-help-card = card et un nom : ce qu’une carte coûte et fait
+terminal-help-log = log : ce qui s’est passé dernièrement
+terminal-help-score = score : d’où viennent les points de chacun
+terminal-help-save = save et un nom de fichier : garder une copie
+terminal-help-quit = quit : partir ; la partie est gardée
+
+## Feuilles de score
+
+terminal-result = Le résultat :
+terminal-result-line =
+    { $won ->
+        [yes] { $player } gagne avec { amount-points } et { amount-coins }.
+       *[no] { $player } a { amount-points } et { amount-coins }.
+    }
+terminal-sheet = { $player } a { amount-points } :
+terminal-part-income = revenu { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-citizens = habitants { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-hearts = cœurs { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-points = points { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-none = rien
+
+## Les cartes en quelques lignes. $shades : les couleurs d’une carte.
+
+cards-head = { $name } : { $kind }
+cards-building = bâtiment { $shades } de la pioche { $deck }, { amount-price }, { $copies } dans le jeu
+cards-dwelling =
+    habitation { $shades ->
+        [bleu] bleue
+        [violet] violette
+        [vert] verte
+       *[other] { $shades }
+    }, { amount-price }
+cards-market = la première carte de chacun
+cards-special =
+    { $pack ->
+        [expert] bâtiment spécial expert
+       *[family] bâtiment spécial familial
+    }
+cards-monster = monstre { $colour }
+cards-needs = Il faut { $missing }.
+
+## Fichiers
+error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+
+## Plein écran : titres
+
+terminal-round-short = Manche { $round }
+terminal-last-round = dernière manche
+terminal-title-central = Zone centrale
+terminal-title-decks = Pioches
+terminal-title-dwellings = Habitations
+terminal-title-city = Ville : { $name }
+terminal-title-players = Joueurs
+terminal-title-specials = Bâtiments spéciaux
+terminal-title-others = Les autres villes
+terminal-title-waiting = Les autres jouent
+terminal-title-pay = Comment voulez-vous payer ?
+terminal-title-scores = D’où viennent les points
+terminal-title-news = Journal
+terminal-title-log = Ce qui s’est passé, du plus récent au plus ancien
+terminal-title-help = Touches et signes
+terminal-title-charts = Manche par manche
+terminal-tokens-short = jetons
+terminal-thinking = { $name } réfléchit…
+terminal-thinking-hint = Un conseil se prépare…
+
+## Plein écran : les étapes d’un tour, en un ou deux mots
+
+terminal-step-discard = défausser
+terminal-step-draw = compléter
+terminal-step-buy = acheter
+terminal-step-claim = spécial
+terminal-step-market = choix d’un Happy Market
+terminal-step-destroy = un bâtiment est détruit
+terminal-step-gift = un cadeau de Corgzilla
+terminal-step-louvre = Le Louvre
+terminal-step-sphinx = Le Sphinx
+
+## Plein écran : noms des touches, un ou deux mots chacun
+
+terminal-key-hint = Conseil
+terminal-key-undo = Annuler
+terminal-key-city = Villes
+terminal-key-scores = Points
+terminal-key-log = Journal
+terminal-key-help = Aide
+terminal-key-home = Retour
+terminal-key-leave = Partir
+terminal-key-quit = Quitter
+terminal-key-table = Table
+terminal-key-again = Rejouer
+terminal-key-next = Avancer
+terminal-key-previous = Reculer
+terminal-key-next-turn = Tour suivant
+terminal-key-previous-turn = Tour d’avant
+terminal-key-start = Début
+terminal-key-end = Fin
+terminal-key-run = Lecture
+terminal-key-results = Résultat
+
+## Plein écran : la fenêtre d’aide
+
+terminal-keys-choose = 1 à 9, 0        jouer ce choix ;  ↑ ↓ Entrée font de même
+terminal-keys-tab = Tab             aller de carte en carte ; Entrée choisit
+terminal-keys-hint = h               ce que ferait quelqu’un d’expérience
+terminal-keys-undo = u               annuler votre dernier choix
+terminal-keys-city = o               regarder la ville suivante
+terminal-keys-scores = s               d’où viennent les points de chacun
+terminal-keys-log = l               tout ce qui s’est passé
+terminal-keys-home = Échap           retour à votre ville
+terminal-keys-leave = q               partir ; la partie est gardée
+terminal-keys-mouse = Souris          cliquer sur une carte, une pioche ou un choix ; la survoler pour lire
+terminal-legend-symbols = { $coin } pièces et revenu   { $citizen } habitants   { $heart } cœurs
+terminal-legend-city = ★ bâtiment spécial   ❖ plusieurs couleurs   ✖ sous un monstre   ♆ monstre
+terminal-legend-needs = { $tick } vous l’avez   { $missing } il manque encore
+
+## Plein écran : le menu
+
+terminal-menu-continue = Reprendre : { $names }
+terminal-menu-start = Commencer une partie
+terminal-menu-mode = Mode
+terminal-menu-family = familial
+terminal-menu-expert = expert
+terminal-menu-players = Joueurs
+terminal-menu-grozilla = Grozilla
+terminal-menu-yes = oui
+terminal-menu-no = non
+terminal-menu-scoring = Points
+terminal-menu-product = habitants × cœurs
+terminal-menu-sum = habitants + cœurs
+terminal-menu-seat = Place { $number }
+terminal-menu-bot = bot { $bot }
+terminal-menu-person = { $name }
+terminal-menu-watch = Revoir une partie enregistrée
+terminal-menu-quit = Quitter
+terminal-menu-help = ↑ ↓ pour se déplacer, ← → pour changer, Entrée pour choisir
+terminal-menu-name = Votre nom
+terminal-menu-nothing-saved = Aucune partie n’a encore été enregistrée.
+
+## Plein écran : la fin et les relectures
+
+terminal-banner-line = { amount-points }, { amount-coins }
+terminal-chart-points = Points (maximum : { $most })
+terminal-chart-coins = Pièces (maximum : { $most })
+terminal-chart-income = Revenu (maximum : { $most })
+terminal-replay-at = { $number } sur { $last } actions
+terminal-replay-next = Ensuite : { $action }
+terminal-replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.

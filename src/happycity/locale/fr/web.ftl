@@ -1,0 +1,412 @@
+### Le client du navigateur. Boutons et titres sont courts ; les aides sont des phrases entières.
+### $player, $name : le nom d’une personne. $card, $special, $monster : noms de cartes.
+
+## Partout
+
+web-tagline = Bâtissez la petite ville la plus heureuse de toutes.
+web-home = Accueil
+web-close = Fermer
+web-skip = Aller au contenu
+web-settings = Réglages
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-auto = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-sound = Sons
+web-no-motion = Sans mouvement
+web-show-keys = Montrer les touches sur les boutons
+web-keys = Clavier
+web-keys-help = Les chiffres 1 à 9 choisissent une action, dans l’ordre affiché ; Tab et Entrée mènent partout. U annule, H donne un conseil, L ouvre le journal et la discussion, Espace fait atterrir tout ce qui vole encore.
+web-pace = Vitesse des bots
+web-pace-value =
+    { $pace ->
+        [0] Immédiate
+        [400] Rapide
+        [900] Normale
+        [1800] Calme
+       *[other] Lente
+    }
+web-me = Moi
+web-guest = Anonyme
+web-you = vous
+web-somebody = quelqu’un
+web-more = Plus
+web-about = À propos et licences
+web-fan-work = Une œuvre de fans, non officielle ; ni faite ni approuvée par l’éditeur du jeu imprimé.
+web-licence-own = Le programme est un logiciel libre sous licence MIT.
+web-licence-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Les cartes, signes et icônes sont dessinés par nous.
+web-licence-font = Lettrage : Fredoka, SIL Open Font License 1.1.
+web-licences = Les licences en entier
+web-api-docs = Pour les programmeurs
+
+## Ennuis
+
+error-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
+web-offline-shell = Le serveur est injoignable pour l’instant. Les règles, les cartes et les relectures déjà vues restent disponibles.
+web-trouble-connecting = Un instant …
+web-trouble-connecting-help = La ville se construit.
+web-trouble-gone = Il n’y a rien ici
+web-trouble-gone-help = Cette page n’existe pas, ou n’existe plus.
+web-trouble-reload = Une nouvelle version est là
+web-trouble-reload-help = Rechargez la page pour continuer ; rien n’est perdu.
+web-trouble-offline = Pas de connexion
+web-trouble-offline-help = Le serveur est injoignable, et c’est la première visite. Réessayez plus tard.
+web-reload = Recharger
+web-reconnecting = Connexion perdue ; elle revient toute seule …
+
+## Pages
+
+web-page-play = Nouvelle partie
+web-page-play-help = Contre des bots, tout de suite.
+web-page-friends = Jouer entre amis
+web-page-friends-help = Un lien ou un code QR les amène.
+web-page-pass = À tour de rôle
+web-page-pass-help = Plusieurs personnes, un seul appareil.
+web-page-rooms = Salons publics
+web-page-rooms-help = Rejoindre d’autres joueurs, ou les regarder.
+web-page-learn = Apprendre
+web-page-learn-help = Apprendre en jouant, en quelques minutes.
+web-page-rules = Règles et cartes
+web-page-rules-help = Chaque règle par son numéro, chaque carte.
+web-page-cards = Cartes
+web-page-calculator = Calcul du score
+web-page-calculator-help = Vous avez la boîte ? Choisissez les cartes de chaque ville et voyez son bonheur, et pourquoi.
+web-page-stats = Mes statistiques
+web-page-stats-help = Parties, victoires et relectures.
+web-page-import = Ouvrir une partie
+web-page-import-help = Revoir une partie enregistrée, ou la poursuivre.
+
+## Accueil et nouvelles parties
+
+web-play-now = Jouer
+web-starting = Ça commence …
+web-change = Changer
+web-continue = Continuer
+web-options-line =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $mode ->
+        [expert] expert
+       *[family] familial
+    }{ $grozilla ->
+        [true] {" "}+ Grozilla
+       *[false] {""}
+    }{ $scoring ->
+        [sum] , somme pour les plus jeunes
+       *[product] {""}
+    }
+web-status-lobby = On attend des joueurs
+web-status-playing = Partie en cours
+web-players = Joueurs
+web-mode = Mode
+web-mode-family = Familial
+web-mode-expert = Expert
+web-grozilla = Avec l’extension Grozilla
+web-bot-level = Force des bots
+web-more-options = Plus d’options
+web-scoring = Décompte final
+web-scoring-product = Habitants fois cœurs
+web-scoring-sum = Habitants plus cœurs (pour les plus jeunes)
+web-edition = Édition
+web-edition-fr = Française
+web-edition-en-GB = Britannique
+web-edition-en-US = Américaine
+web-edition-pl = Polonaise
+web-names = Noms
+web-name = Nom
+web-your-name = Votre nom
+web-public = Tout le monde peut trouver ce salon
+web-start = Commencer
+web-open-room = Ouvrir un salon
+web-no-rooms = Aucun salon public n’est ouvert pour l’instant. Ouvrez-en un !
+web-level-easy = facile
+web-level-normal = normal
+web-level-hard = difficile
+web-level-champion = champion
+web-level-greedy = glouton
+web-level-random = au hasard
+# Les noms des bots, un par place.
+web-bot-0 = Olive
+web-bot-1 = Milo
+web-bot-2 = Luna
+web-bot-3 = Otto
+web-bot-4 = Zoé
+web-bot-of = bot { $level }
+
+## Salle d’attente
+
+web-lobby = Avant la partie
+web-seats = Places
+web-seat-open = Place libre
+web-host = hôte
+web-offline = hors ligne
+web-away = s’absente, un bot joue
+web-add-bot = Ajouter un bot
+web-fill-bots = Compléter avec des bots
+web-shuffle-seats = Mélanger les places
+web-remove = Retirer
+web-remove-name = Retirer { $name }
+web-join = Rejoindre
+web-watch = Regarder
+web-watching = Spectateurs
+web-room-full = Toutes les places sont prises
+web-wait-for-host = L’hôte lance la partie quand tout le monde est là.
+web-seats-open-help =
+    { $open ->
+        [one] { $open } place est encore libre : invitez quelqu’un ou ajoutez un bot.
+       *[other] { $open } places sont encore libres : invitez du monde ou ajoutez des bots.
+    }
+web-room-options = Options de ce salon
+web-allow-hints = Les conseils sont permis
+web-clock = Temps par décision
+web-clock-value =
+    { $seconds ->
+        [0] Sans limite
+        [86400] 1 jour
+       *[other] { $seconds } secondes
+    }
+web-invite = Inviter
+web-invite-help = Qui ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
+web-link = Lien
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-qr = Code QR du lien
+web-lan-help = Ce lien ne marche que sur cet ordinateur.
+web-lan-open = Ouvrir le jeu au réseau local
+
+## La table
+
+web-table-title = La table
+web-round = Manche { $round }
+web-last-round = Dernière manche
+web-central = Zone centrale
+web-decks = Pioches
+web-face-up = Bâtiments visibles
+web-dwellings = Habitations
+web-specials = Bâtiments spéciaux
+web-no-specials = Il ne reste aucun bâtiment spécial.
+web-others = Les autres villes
+web-actions = Que faire
+web-steps = Étapes d’un tour
+web-step-discard = Défausser
+web-step-draw = Compléter
+web-step-buy = Acheter
+web-step-claim = Spécial
+web-your-turn = À vous de jouer
+web-waiting-for = On attend { $player } : { $phase }
+web-choose = Choisir
+web-buy = Acheter
+web-discard = Défausser
+web-claim = Prendre
+web-undo = Annuler
+web-undo-ask = Demander aux autres d’annuler
+web-undo-asked = { $name } demande à annuler un coup.
+web-agree = Accepter
+web-refuse = Refuser
+web-hint = Conseil
+web-hint-play = Le faire
+web-log = Ce qui s’est passé
+web-log-and-chat = Journal et discussion
+web-chat = Dites quelque chose
+web-chat-line = { $name } : { $text }
+web-send = Envoyer
+web-spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+web-leave = Quitter la partie (un bot garde ma place jusqu’à mon retour)
+web-city-of = Ville : { $player }
+web-open-city = Voir cette ville : { $player }
+web-city-slots =
+    { $cards ->
+        [one] { $cards } carte sur 10
+       *[other] { $cards } cartes sur 10
+    }
+web-cards-of-ten = { web-city-slots }
+web-slot-card = Emplacement { $slot } : { $card }
+web-income = Revenu
+web-citizens = Habitants
+web-hearts = Cœurs
+web-points = Bonheur actuel
+web-coins = Pièces
+web-monster = Monstre
+web-numbers-label = Revenu { $income }, habitants { $citizens }, cœurs { $hearts }, bonheur { $points }
+web-tokens-label = Jetons Stop-Zilla : { $tokens }
+web-free-card = Prochaine carte gratuite
+web-louvre-left =
+    { $phases ->
+        [one] Louvre : encore { $phases } fois
+       *[other] Louvre : encore { $phases } fois
+    }
+web-deck-label = Pioche { $deck } : reste { $left }, défausse { $discarded }. Encore cachées : { $mix }. { $reason }
+web-deck-title = Encore cachées : { $mix }
+web-dwelling-label = { $card }, reste { $left }
+web-missing-coins =
+    { $missing ->
+        [one] il manque { $missing } pièce
+       *[other] il manque { $missing } pièces
+    }
+web-why-already-in-city = Déjà dans votre ville
+web-why-pile-empty = Épuisée
+web-why-city-full = Ville pleine
+web-why-not-face-up = Pas disponible
+web-why-wrong-phase = Pas maintenant
+web-why-lesson-other = Pas dans cette leçon
+web-need-progress = { $colour } : { $have } sur { $need }
+
+## Cartes
+
+web-cards = Cartes
+web-rules = Règles
+web-search = Chercher
+web-card-costs =
+    { $price ->
+        [one] coûte { $price } pièce
+       *[other] coûte { $price } pièces
+    }
+web-card-needs = il faut { $needs }
+web-card-house = Tout n’est pas imprimé sur cette carte : une partie est de nous
+web-card-covered = { $card }, détruit et recouvert par { $monster }
+web-covered-by = Détruit : { $monster } recouvre ce bâtiment. Il n’a plus ni nom, ni effet, ni couleur, mais son emplacement compte.
+web-covered-label = Monstre sur { $card }
+web-gives = Donne
+web-needs = Il faut
+web-rule-link = Lire la règle { $rule }
+web-titles-help = Les titres sont ceux qui sont imprimés, là où on les connaît ; les autres sont de nous.
+web-kind-yellow = commerce
+web-kind-blue = institution
+web-kind-orange = loisirs
+web-kind-purple = industrie
+web-kind-green = logement
+web-cards-start = Happy Market et habitations
+web-cards-deck1 = Pioche 1 : coût 1 à 3
+web-cards-deck2 = Pioche 2 : coût 4 ou 5
+web-cards-deck3 = Pioche 3 : coût 6 à 9
+web-cards-family = Bâtiments spéciaux familiaux
+web-cards-expert = Bâtiments spéciaux experts
+web-cards-deck4 = Bâtiments multicolores (Grozilla)
+web-cards-monsters = Monstres (Grozilla)
+
+## Choix
+
+web-choice-market = Sa couleur compte pour les conditions et les effets pendant toute la partie.
+web-choice-destroy = Le bâtiment choisi est recouvert jusqu’à la fin de la partie ; son emplacement reste occupé.
+web-choice-gift = La pièce vient de la réserve.
+web-choice-louvre = Vous recevez, en plus de votre revenu, autant de pièces que celui de cette ville.
+web-choice-sphinx = Choisissez ce qui sera copié pour le décompte final, ou tirez un bâtiment spécial sans le voir.
+web-pay-title = Payer : { $card }
+web-pay-help = Chaque jeton Stop-Zilla vaut 2 pièces ; on ne rend pas la monnaie.
+
+## Ce qui s’est passé dans le salon
+
+web-log-joined = { $name } arrive.
+web-log-left = { $name } s’en va.
+web-log-renamed = { $name } a un nouveau nom.
+web-log-host = { $name } est maintenant l’hôte.
+web-log-started = La partie commence.
+web-log-undone = Un coup a été annulé.
+web-log-undo-asked = { $name } demande à annuler un coup.
+web-log-undo-refused = Le coup est maintenu.
+web-log-away = { $name } s’absente ; un bot continue.
+web-log-back = { $name } est de retour.
+web-log-rematch = Encore une partie !
+web-log-closed = Le salon est fermé.
+
+## La fin
+
+web-game-over = La partie est finie
+web-score = Score
+web-winner = victoire
+web-winners =
+    { $count ->
+        [one] { $winners } a bâti la ville la plus heureuse : { amount-points } !
+       *[other] { $winners } se partagent la victoire : { amount-points } !
+    }
+web-source = D’où
+web-coins-left = Pièces restantes : { $coins }
+web-chart-points = Bonheur par manche
+web-chart-income = Revenu par manche
+web-chart-coins = Pièces par manche
+web-chart-chance = Chances de gagner
+web-as-table = En tableau
+web-see-table = Voir la table
+web-export = Enregistrer la partie
+web-replay = Revoir
+web-rematch = Rejouer
+sheet-covered = { $monster } sur un bâtiment détruit
+sheet-monster = { $monster }
+sheet-copied-special = Copie : { $special }
+sheet-copy-same-slot = { $special } copie { $card }
+sheet-copy-previous = { $special } copie la carte d’avant
+sheet-per-colour =
+    { $special } : { $cards ->
+        [one] { $cards } carte { own-colour-card }
+       *[other] { $cards } cartes { own-colour-cards }
+    }
+sheet-income-floor = Le revenu ne descend jamais sous 0
+sheet-product = { $citizens } × { $hearts }
+sheet-sum = { $citizens } + { $hearts }
+sheet-lose-income = { $special } : moins le revenu de { $income }
+sheet-double-below = { $special } : points doublés
+
+## Relecture et analyse
+
+web-replay-start = Le début de la partie.
+web-previous = Reculer
+web-next = Avancer
+web-run = Lecture
+web-pause = Pause
+web-moment = Moment
+web-moment-of = { $at } sur { $last }
+web-moment-number = Coup { $at }
+web-view-from = Vu de la place
+web-link-moment = Lien vers ce moment
+web-branch = Jouer à partir d’ici
+web-review = Analyse
+web-review-help = Un bot examine chaque décision et dit lesquelles ont coûté le plus.
+web-review-start = Analyser cette partie
+web-missed = Meilleurs coups manqués
+web-missed-line = { $name } : « { $action } ». Mieux : « { $best } » ({ $loss }).
+web-nothing-missed = Presque rien n’aurait pu être mieux joué.
+web-not-a-record = Ce n’est pas une partie enregistrée de Happy City.
+web-record-file = Fichier
+web-record-text = Ou collez-la ici
+web-show-replay = La montrer
+
+## Statistiques
+
+web-games = Parties
+web-wins = Victoires
+web-mean = Bonheur moyen
+web-best = Record
+web-recent = Dernières parties
+web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
+
+## Apprendre
+
+web-lesson = Leçon
+web-lesson-now = Maintenant : { $action }
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-steps =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+
+## Calcul du score
+
+web-add-card = Ajouter une carte
+web-choose-card = Choisissez une carte …
+web-add-city = Ajouter une ville
+web-count = Compter
+web-sphinx-copies = Le Sphinx copie
+web-group-dwelling = Habitations
+web-group-deck1 = Pioche 1
+web-group-deck2 = Pioche 2
+web-group-deck3 = Pioche 3
+web-group-deck4 = Bâtiments multicolores
+web-group-special = Bâtiments spéciaux
