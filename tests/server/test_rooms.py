@@ -1,0 +1,344 @@
+"""People and seats: join, host, undo, clock, chat, rematch, links, pass and play."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.world import Closed, Player, Running, Visitor
+
+pytestmark = pytest.mark.slow
+Json = dict[str, Any]
+
+
+def test_the_host_arranges_the_seats(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            made = await ana.create(players=3, settings={"public": True})
+            room = made["room"]["id"]
+            listed = await bob.get("/api/rooms")
+            assert room in [each["id"] for each in listed["rooms"]]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Ana"})
+            async with ana.socket(room) as one:
+                assert [seat["name"] for seat in one.state["room"]["seats"]] == ["Ana", "Ana 2", None]
+                assert (await one.ask("host", do="start"))["code"] == "seats-open"
+                assert (await bob.do(room, "host", 403, do="fill"))["code"] == "not-host"
+                await one.ask("host", do="fill", seat=2, bot="greedy")
+                await one.ask("host", do="swap", seats=[0, 2])
+                assert one.state["room"]["seats"][0]["bot"] == "greedy"
+                await one.ask("host", do="shuffle")
+                await one.ask("host", do="remove", person="p2")
+                await one.ask("host", do="settings", settings={"clock": 60}, options={"players": 2, "mode": "expert"})
+                assert one.state["room"]["options"]["mode"] == "expert"
+                assert len(one.state["room"]["seats"]) == 2
+                assert (await one.ask("host", do="settings", settings={"bot": "exec:sh"}))["code"] == "no-such-bot"
+                assert (await one.ask("host", do="settings", settings={"pace": -1}))["code"] == "bad-settings"
+                await one.ask("host", do="start")
+                await one.until(lambda: one.phase != "lobby")
+                assert one.table["deadline"] is not None or not one.mine
+                await one.ask("host", do="settings", settings={"pace": 10})
+                assert (await one.ask("host", do="settings", settings={"clock": 5}))["code"] == "not-in-lobby"
+            assert (await bob.get("/api/mine"))["rooms"] == [], "who was removed has no seat there"
+            mine = (await ana.get("/api/mine"))["rooms"]
+            assert [each["id"] for each in mine] == [room]
+
+    asyncio.run(scene())
+
+
+def test_the_host_role_passes_on(tmp_path) -> None:
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana, Visitor(base) as bob:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            async with bob.socket(room) as two:
+                async with ana.socket(room):
+                    await two.until(lambda: any(m.get("present") == ["p1", "p2"] for m in two.other))
+                await two.until(lambda: two.state["room"]["host"] == "p2", 15)
+                assert two.events[-1]["reason"] == "gone"
+            await ana.do(room, "leave")
+            assert (await bob.get(f"/api/rooms/{room}"))["room"]["seats"][0]["kind"] == "open"
+
+    with Running(str(tmp_path / "db"), host_grace=1) as server:
+        asyncio.run(scene(server.base))
+
+
+async def two_players(server: Running, ana: Visitor, bob: Visitor, **more: Any) -> str:
+    """A running game of two people."""
+    room = str((await ana.create(seats=["me", "open"], **more))["room"]["id"])
+    await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+    await ana.do(room, "host", do="start")
+    return room
+
+
+async def advance(players: list[Player], until: Any, rng: random.Random) -> None:
+    """Let both play until something holds for the first one."""
+    for _ in range(400):
+        for player in players:
+            await player.until(lambda player=player: player.seq >= max(p.seq for p in players))  # type: ignore[misc]
+        if until():
+            return
+        mover = next(player for player in players if player.mine)
+        await mover.act(rng.choice(mover.table["legal"]))
+        newest = max(player.seq for player in players)
+        for player in players:
+            await player.until(lambda player=player: player.seq >= newest)  # type: ignore[misc]
+    raise AssertionError("it never happened")
+
+
+def test_undo_is_free_until_a_card_is_shown(server: Running) -> None:
+    async def scene() -> None:
+        rng = random.Random(2)
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob)
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                both = [one, two]
+                # a draw cannot be taken back freely: the other is asked
+                await advance(both, lambda: one.mine and one.phase == "buy", rng)
+                drawn = [event for event in one.events if event["kind"] == "action"][-1]
+                assert drawn["draws"]
+                assert one.table["undo"] == {"seat": None, "free": None}
+                before = one.table["actions"]
+                await one.ask("undo", seq=one.seq)
+                assert one.events[-1]["kind"] == "undo-asked"
+                await two.until(lambda: two.state["room"]["undo"] is not None)
+                assert (await one.ask("undo", seq=one.seq))["code"] == "undo-waiting"
+                assert (await one.ask("undo-answer", agree=True))["code"] == "no-undo-asked", "not for oneself"
+                await two.ask("undo-answer", agree=True)
+                await one.until(lambda: one.table["actions"] == before - 1)
+                # the same card shows again
+                await one.act(drawn["action"])
+                assert one.events[-1]["draws"] == drawn["draws"]
+                # a refusal ends it
+                await one.ask("undo", seq=one.seq)
+                await two.until(lambda: two.state["room"]["undo"] is not None)
+                await two.ask("undo-answer", agree=False)
+                await one.until(lambda: one.state["room"]["undo"] is None)
+                assert one.events[-1]["kind"] == "undo-refused"
+                # within one's own turn: keep, then take it back freely
+                def can_keep() -> bool:
+                    return one.mine and "keep" in one.table["legal"]
+
+                await advance(both, can_keep, rng)
+                before = one.table["actions"]
+                await one.act("keep")
+                assert one.table["undo"]["free"] == before
+                assert (await two.ask("undo", seq=0))["code"] == "stale"
+                await one.ask("undo", seq=one.seq)
+                assert one.events[-1]["kind"] == "undone"
+                assert one.events[-1]["agreed"] is False
+                assert one.table["actions"] == before
+
+    asyncio.run(scene())
+
+
+def test_alone_with_bots_undo_needs_nobody(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.until(lambda: one.mine)
+                first = one.table["actions"]
+                legal = one.table["legal"]
+                await one.act(legal[0])
+                await one.until(lambda: one.mine)
+                await one.ask("undo", seq=one.seq)
+                await one.until(lambda: one.table["actions"] <= first + 1)
+                assert one.events[-1]["kind"] == "undone"
+
+    asyncio.run(scene())
+
+
+def test_commands_are_idempotent_and_stale_ones_refused(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob)
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                mover, other = (one, two) if one.mine else (two, one)
+                assert (await other.act(mover.table["legal"][0]))["code"] == "not-your-seat"
+                action, seq = mover.table["legal"][0], mover.seq
+                first = await mover.ask("command", id="once", seq=seq, action=action)
+                mover.acks.clear()
+                again = await mover.ask("command", id="once", seq=seq, action=action)
+                assert first == again, "the stored answer"
+                assert [event["kind"] for event in mover.events].count("action") == 1
+                late = await mover.ask("command", seq=seq, action=action)
+                assert late["code"] in {"stale", "not-your-seat"}
+                await other.until(lambda: other.seq == mover.seq)
+                mover, other = (one, two) if one.mine else (two, one)
+                wrong = await mover.act("buy the moon")
+                assert wrong["code"] in {"unknown-card", "unknown-action", "wrong-phase"}, wrong
+                assert wrong["error"]
+
+    asyncio.run(scene())
+
+
+def test_the_clock_lets_a_bot_decide_and_then_take_the_seat(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob, settings={"clock": 2})
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                slow, quick = (one, two) if one.mine else (two, one)
+                rng = random.Random(1)
+
+                def seat() -> Json:
+                    return dict(quick.state["room"]["seats"][slow.state["you"]["seats"][0]])
+
+                async def sleep() -> None:
+                    await slow.until(lambda: False, 60)
+
+                sleeper = asyncio.create_task(sleep())
+                await quick.play_on(rng, lambda: seat()["kind"] == "away", 60)
+                lost = [event for event in quick.events if event.get("by") == "clock"]
+                assert len(lost) == 3
+                assert quick.events[-1]["kind"] == "away" or "away" in [event["kind"] for event in quick.events]
+                sleeper.cancel()
+                await asyncio.gather(sleeper, return_exceptions=True)
+                await slow.ask("back")
+                await quick.until(lambda: seat()["kind"] == "human")
+
+    asyncio.run(scene())
+
+
+def test_who_leaves_is_replaced_until_they_return(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob)
+            async with ana.socket(room) as one:
+                await one.ask("leave")
+                assert one.state["room"]["seats"][0]["kind"] == "away"
+                await one.until(lambda: one.state["room"]["host"] == "p2")
+                async with ana.socket(room) as again:
+                    await again.until(lambda: again.state["room"]["seats"][0]["kind"] == "human")
+
+    asyncio.run(scene())
+
+
+def test_chat_is_cleaned_bounded_and_muted(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob)
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                await two.ask("chat", text="hi \u202e<b>there</b>\u200b\x07")
+                await one.until(lambda: one.events[-1]["kind"] == "chat")
+                assert one.events[-1]["text"] == "hi <b>there</b>"
+                assert (await two.ask("chat", text="x" * 301))["code"] == "too-long"
+                assert (await two.ask("chat", text=" \u200b "))["code"] == "empty-text"
+                assert (await two.ask("chat", text=7))["code"] == "bad-message"
+                await one.ask("host", do="mute", person="p2")
+                assert (await two.ask("chat", text="hello?"))["code"] == "muted"
+                await one.ask("host", do="mute", person="p2", muted=False)
+                assert "seq" in await two.ask("chat", text="thanks")
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_keeps_people_and_spectators(server: Running) -> None:
+    async def scene() -> None:
+        rng = random.Random(4)
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as watcher:
+            room = await two_players(server, ana, bob)
+            async with ana.socket(room) as one, bob.socket(room) as two, watcher.socket(room) as three:
+                assert (await one.ask("rematch"))["code"] == "not-over"
+                await asyncio.gather(one.play_on(rng), two.play_on(rng), three.play_on(rng))
+                first = one.state["room"]["fair"]
+                assert first["secret"] is not None
+                await two.ask("rematch")
+                await three.until(lambda: three.state["room"]["status"] == "lobby")
+                assert three.state["room"]["game"] == 2
+                assert three.state["room"]["fair"]["commitment"] != first["commitment"]
+                await one.ask("nonce", nonce="0011")
+                await one.ask("host", do="start")
+                await three.until(lambda: three.phase not in {"lobby", "over"})
+                await asyncio.gather(one.play_on(rng), two.play_on(rng), three.play_on(rng))
+            for game in (1, 2):
+                record = await watcher.get(f"/api/rooms/{room}/record?game={game}")
+                assert record["result"] is not None
+            stats = await ana.get("/api/stats")
+            assert stats["games"] == 2
+            assert (await watcher.get("/api/stats"))["games"] == 0
+
+    asyncio.run(scene())
+
+
+def test_a_seat_link_moves_to_another_device(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as phone:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            path = (await ana.post(f"/api/rooms/{room}/link"))["path"]
+            assert (await phone.get(f"/api/rooms/{room}"))["you"]["seats"] == []
+            token = path.partition("#seat=")[2]
+            claimed = await phone.post(f"/api/rooms/{room}/claim", {"token": token})
+            assert claimed["you"]["seats"] == [0]
+            async with phone.socket(room) as one:
+                await one.until(lambda: one.mine)
+                assert "seq" in await one.act(one.table["legal"][0])
+            assert (await phone.post(f"/api/rooms/{room}/claim", {"token": token[:-1] + "x"}, 401))["code"] == "bad-token"
+
+    asyncio.run(scene())
+
+
+def test_pass_and_play_holds_all_seats(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            made = await ana.create(seats=["me", "me", "bot:random"], players=3, names=["Ana", "Bob"], start=True)
+            assert made["you"]["seats"] == [0, 1]
+            assert made["room"]["settings"]["pass_and_play"] is True
+            async with ana.socket(made["room"]["id"]) as one:
+                await one.play_on(random.Random(1))
+                movers = {event["seat"] for event in one.events if event.get("by") == "human"}
+                assert movers == {0, 1}
+
+    asyncio.run(scene())
+
+
+def test_a_program_plays_with_a_token(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as program:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            joined = await program.post(f"/api/rooms/{room}/join", {"name": "Robo", "program": True})
+            assert joined["token"]
+            assert not program.cookie
+            assert joined["room"]["people"][1]["program"] is True
+            await ana.do(room, "host", do="start")
+            async with ana.socket(room) as one, program.socket(room, token=joined["token"]) as two:
+                assert two.state["you"]["seats"] == [1]
+                await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
+
+    asyncio.run(scene())
+
+
+def test_another_protocol_is_asked_to_reload(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"]))["room"]["id"]
+            async with ana.socket(room, protocol=99) as one:
+                assert one.other[0] == {"type": "reload", "protocol": 1}
+                with pytest.raises(Closed) as closed:
+                    await one.until(lambda: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4001
+
+    asyncio.run(scene())
+
+
+def test_a_gap_is_filled_after_a_lost_connection(server: Running) -> None:
+    async def scene() -> None:
+        rng = random.Random(3)
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob)
+            async with bob.socket(room) as two:
+                async with ana.socket(room) as one:
+                    await advance([one, two], lambda: one.table["actions"] >= 6, rng)
+                    seen, events = one.seq, one.events
+                await bob.do(room, "chat", text="where are you?")
+                await bob.do(room, "chat", text="hello?")
+                again = Player(ana, room)
+                again.events = events
+                await again.connect(after=seen)
+                assert [event["seq"] for event in again.events] == list(range(1, seen + 3))
+                await again.close()
+
+    asyncio.run(scene())
