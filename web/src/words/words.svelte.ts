@@ -20,13 +20,18 @@ class Words {
   tables = $state.raw<Record<string, Table>>({});
   #areas: Record<string, string[]> = {};
   #loaded = new Set<string>();
+  #started: Promise<void> | undefined;
 
   /** Whether there is anything to say yet. */
   get ready(): boolean {
     return Object.keys(this.tables).length > 0;
   }
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    return (this.#started ??= this.#start());
+  }
+
+  async #start(): Promise<void> {
     this.#restore();
     this.locale = wanted(this.locales);
     try {
@@ -52,6 +57,7 @@ class Words {
 
   /** Fetch an area that is not part of the first load. */
   async need(area: string): Promise<void> {
+    await this.start();
     await Promise.all([this.#load(this.locale, [area]), this.#load(DEFAULT, [area])]);
     this.#keep();
   }

@@ -1,0 +1,104 @@
+"""After the game and beside it: replay, link to a moment, branch, records, lessons, calculator."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.house import Visitor, numbers_of
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def finished(visit: Visit) -> Visitor:
+    ana = visit()
+    ana.play_now()
+    ana.finish("buy", "draw")
+    ana.page.wait_for_selector(".board")
+    return ana
+
+
+def test_replay_link_to_a_moment_and_branch(finished: Visitor) -> None:
+    page = finished.page
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_selector(".player")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.locator(".scrub output").get_by_text("2 of").wait_for()
+    link = page.url
+    assert link.endswith("#2")
+    other = finished.new_page()
+    other.goto(link)
+    other.wait_for_selector(".player")
+    assert other.locator(".table").get_attribute("data-actions") == "2"
+    other.locator(".scrub input").fill("9")
+    other.get_by_role("button", name="Play on from here").click()
+    other.wait_for_selector(".bar")
+    finished.page = other
+    finished.finish("buy", "draw")
+
+
+def test_a_saved_game_comes_back_for_replay(finished: Visitor, tmp_path: Path) -> None:
+    page = finished.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the game").click()
+    saved = tmp_path / "game.json"
+    download.value.save_as(saved)
+    record = json.loads(saved.read_text())
+    assert record["happycity"] == 1
+    finished.go("/import")
+    page.locator("textarea").fill(json.dumps(record))
+    page.locator("button.main").click()
+    page.wait_for_selector(".player")
+    assert page.locator(".scrub output").inner_text().endswith(str(len(record["actions"])))
+
+
+def test_statistics_know_the_game(finished: Visitor) -> None:
+    finished.go("/stats")
+    finished.page.wait_for_selector(".facts")
+    assert int(finished.page.locator(".facts dd").first.inner_text()) == 1
+    finished.page.locator("main ul a").first.click()
+    finished.page.wait_for_selector(".player")
+
+
+@pytest.mark.parametrize("lesson", [0, 1, 2])
+def test_a_lesson_can_be_played_to_its_end(visit: Visit, lesson: int) -> None:
+    ana = visit()
+    ana.go("/learn")
+    ana.page.locator("main li button").nth(lesson).click()
+    ana.page.wait_for_selector(".lesson")
+    assert "{" not in ana.page.locator(".lesson").inner_text()
+    ana.finish("buy", "claim", "draw")
+    ana.page.wait_for_selector(".board")
+
+
+KNOWN = [
+    (
+        "family",
+        "shoe-shop school house museum film-studios steelworks luxury-residence spa zoo",
+        (5, 8, 40),
+    ),
+    ("expert", "house shoe-shop school library parthenon", (2, 1, 2)),
+    ("expert", "school library museum shoe-shop japanese-garden", (1, 3, 6)),
+]
+"""A printed example (R-E6), a Parthenon that a green card silences (R-X34), a doubled garden (R-X37)."""
+
+
+@pytest.mark.parametrize(("mode", "cards", "expected"), KNOWN)
+def test_the_calculator_agrees_with_known_totals(
+    visit: Visit, mode: str, cards: str, expected: tuple[int, int, int]
+) -> None:
+    ana = visit()
+    ana.go("/calculator")
+    page = ana.page
+    page.locator("main select").first.select_option(mode)
+    for card in cards.split():
+        page.locator(".city").first.locator("select").last.select_option(card)
+    page.locator("main > .row button.main").click()
+    page.wait_for_selector(".board")
+    section = page.locator(".board section").filter(has_text=ana.page.locator(".city input").first.get_attribute("placeholder") or "")
+    assert tuple(numbers_of(section.first.locator(".total").inner_text())) == expected

@@ -1,0 +1,107 @@
+"""Several people in one room, each with a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.house import Visitor, finish_together
+
+Visit = Callable[..., Visitor]
+
+
+def open_room(host: Visitor, players: int, *, expert: bool = False) -> str:
+    """The host opens a room for friends; its address."""
+    page = host.page
+    host.go("/friends")
+    page.locator(f'input[type=radio][value="{players}"]').check(force=True)
+    if expert:
+        page.locator('input[type=radio][value="expert"]').check(force=True)
+        page.locator(".switch input").check()
+    page.locator("form button.main").click()
+    page.wait_for_selector(".seats")
+    return f"/r/{host.room}"
+
+
+def sit_down(guest: Visitor, path: str) -> None:
+    guest.go(path)
+    guest.page.locator(".join input").fill(f"Guest {guest.page.viewport_size}"[:20])
+    guest.page.locator(".join button.main").click()
+    guest.page.locator(".join").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_expert_with_grozilla_to_the_end(visit: Visit, players: int) -> None:
+    sizes = [(1280, 800), (390, 844), (1024, 768), (320, 640), (1600, 900)]
+    locales = ["en-GB", "fr", "pl", "en-US", "de"]
+    people = [visit(size=sizes[i], locale=locales[i], name=f"Ana {i}") for i in range(players)]
+    path = open_room(people[0], players, expert=True)
+    for guest in people[1:]:
+        sit_down(guest, path)
+    start = people[0].page.locator(".panel .row button.main")
+    start.wait_for()
+    people[0].page.wait_for_function("!document.querySelector('.panel .row button.main').disabled")
+    start.click()
+    for each in people:
+        each.page.wait_for_selector(".table")
+        wide = each.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{each.page.viewport_size} scrolls sideways by {wide}"
+    finish_together(people)
+    boards = []
+    for each in people:
+        each.page.wait_for_selector(".board section")
+        boards.append(each.page.locator(".board .total b").all_inner_texts())
+    firsts = [[text.split()[0] for text in board] for board in boards]
+    assert all(board == firsts[0] for board in firsts), firsts
+
+
+def test_a_spectator_sees_the_same_and_disturbs_nobody(visit: Visit) -> None:
+    ana, zoe = visit(), visit(name="Zoe")
+    ana.play_now()
+    zoe.go(f"/r/{ana.room}")
+    zoe.page.wait_for_selector(".table")
+    assert zoe.page.locator("[data-action]:not([disabled])").count() == 0
+    for _ in range(6):
+        ana.move("draw", "buy", "keep")
+    zoe.page.wait_for_function("n => Number(document.querySelector('.table').dataset.actions) >= n", arg=ana.actions)
+    assert zoe.page.locator(".badge").first.is_visible()
+
+
+def test_chat_reaches_the_other_as_plain_text(visit: Visit) -> None:
+    ana, bob = visit(), visit(name="Bob")
+    path = open_room(ana, 2)
+    sit_down(bob, path)
+    ana.page.wait_for_function("!document.querySelector('.panel .row button.main').disabled")
+    ana.page.locator(".panel .row button.main").click()
+    bob.page.wait_for_selector(".table")
+    bob.page.locator("#chat-text").fill("Hello <b>Ana</b>")
+    bob.page.locator("#chat-text").press("Enter")
+    ana.page.get_by_text("Hello <b>Ana</b>").wait_for()
+
+
+def test_pass_and_play_on_one_device(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/pass")
+    ana.page.locator("form button.main").click()
+    ana.page.wait_for_selector(".table")
+    ana.finish("buy", "claim", "draw")
+    ana.page.wait_for_selector(".board section")
+
+
+def test_a_rematch_keeps_the_people(visit: Visit) -> None:
+    ana = visit()
+    ana.play_now()
+    ana.finish("buy", "draw")
+    ana.page.wait_for_selector(".board")
+    ana.page.locator("dialog footer button.main").click()
+    ana.page.wait_for_selector('.table:not([data-phase="over"])')
+    assert ana.move("draw")
+
+
+def test_another_origin_than_localhost_works(visit: Visit) -> None:
+    """Without a secure context many browser interfaces are missing; the game must not need them."""
+    ana = visit()
+    ana.address = ana.address.replace("localhost", "127.0.0.1")
+    ana.play_now()
+    ana.move("draw")
