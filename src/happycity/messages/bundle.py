@@ -27,7 +27,12 @@ AREAS = {
     "cards": "terminal",
     "amount": "terms",
     "list": "terms",
+    "own": "terms",  # helpers that only one language needs
     "player": "terms",
+    "reason": "bots",
+    "lesson": "lessons",
+    "web": "web",
+    "sheet": "web",
 }
 
 

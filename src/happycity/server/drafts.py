@@ -182,12 +182,12 @@ def draft_undo(wish: Wish) -> Draft:
     last = [(room.play.last_decision(seat), seat) for seat in mine]
     known = [(kept, seat) for kept, seat in last if kept is not None]
     if not known:
-        raise Refusal("nothing-to-undo")
+        raise Refusal("nothing-to-take-back")
     kept, seat = max(known)
     if wish.words.get("to") is not None:
         kept = wish.number("to")
         if not room.play.first <= kept < len(room.play.game.actions):
-            raise Refusal("nothing-to-undo")
+            raise Refusal("nothing-to-take-back")
     person = room.seats[seat].person
     if free is not None and free[0] in mine and kept >= free[1]:
         return Draft("undone", {"person": person, "seat": free[0], "to": kept, "agreed": False}, person)

@@ -35,6 +35,7 @@ error-too-long = Ce message dépasse { $most } caractères.
 error-hints-off = Les conseils sont coupés dans ce salon.
 error-hint-budget = Cela fait beaucoup de conseils ; attendez un peu avant d’en redemander.
 error-undo-off = L’annulation est coupée dans ce salon.
+error-nothing-to-take-back = Il n’y a rien à annuler.
 error-undo-waiting = Quelqu’un a déjà demandé une annulation ; répondez d’abord.
 error-no-undo-asked = Personne n’attend votre réponse.
 error-bad-token = Ce lien de place ou ce code n’est pas valable ici.

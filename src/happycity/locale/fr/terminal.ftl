@@ -183,18 +183,19 @@ terminal-key-results = Résultat
 
 ## Plein écran : la fenêtre d’aide
 
-terminal-keys-choose = 1 à 9, 0        jouer ce choix ;  ↑ ↓ Entrée font de même
-terminal-keys-tab = Tab             aller de carte en carte ; Entrée choisit
-terminal-keys-hint = h               ce que ferait quelqu’un d’expérience
-terminal-keys-undo = u               annuler votre dernier choix
-terminal-keys-city = o               regarder la ville suivante
-terminal-keys-scores = s               d’où viennent les points de chacun
-terminal-keys-log = l               tout ce qui s’est passé
-terminal-keys-home = Échap           retour à votre ville
-terminal-keys-leave = q               partir ; la partie est gardée
-terminal-keys-mouse = Souris          cliquer sur une carte, une pioche ou un choix ; la survoler pour lire
+terminal-keys-choose = jouer ce choix
+terminal-keys-arrows = aller à un choix et le jouer
+terminal-keys-tab = aller de carte en carte, et en choisir une
+terminal-keys-hint = ce que ferait quelqu’un d’expérience
+terminal-keys-undo = annuler votre dernier choix
+terminal-keys-city = regarder la ville suivante
+terminal-keys-scores = d’où viennent les points de chacun
+terminal-keys-log = tout ce qui s’est passé
+terminal-keys-home = retour à votre ville
+terminal-keys-leave = partir ; la partie est gardée
+terminal-keys-mouse = À la souris : cliquez sur une carte, une pioche ou un choix ; survolez-les pour lire ce qu’ils font.
 terminal-legend-symbols = { $coin } pièces et revenu   { $citizen } habitants   { $heart } cœurs
-terminal-legend-city = ★ bâtiment spécial   ❖ plusieurs couleurs   ✖ sous un monstre   ♆ monstre
+terminal-legend-city = ★ bâtiment spécial   ❖ plusieurs couleurs   ♆ monstre   ✖ sous un monstre
 terminal-legend-needs = { $tick } vous l’avez   { $missing } il manque encore
 
 ## Plein écran : le menu

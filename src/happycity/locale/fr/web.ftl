@@ -389,6 +389,9 @@ web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
 ## Apprendre
 
 web-lesson = Leçon
+web-lesson-watch = Regardez ce qui se passe.
+web-lesson-free = Vous savez tout ce qu’il faut : continuez comme vous voulez ! La partie s’achève avec la manche où une ville reçoit sa dixième carte.
+web-lesson-over = Bravo ! C’était toute la partie.
 web-lesson-now = Maintenant : { $action }
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-steps =
