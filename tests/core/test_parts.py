@@ -115,7 +115,7 @@ class TestPile:
 
 def best_assignment(colour_sets: list[int], needs: list[int]) -> bool:
     """By trying everything: can every card be given one of its colours so that the needs are met?"""
-    choices = [[c for c in range(5) if mask >> c & 1] or [None] for mask in colour_sets]
+    choices = [[c for c in range(5) if mask >> c & 1] for mask in colour_sets]
     return any(all(chosen.count(colour) >= needs[colour] for colour in range(5)) for chosen in product(*choices))
 
 
