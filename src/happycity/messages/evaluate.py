@@ -8,7 +8,8 @@ starts with one of these marks:
     ["m", "id" or "id.attribute"]              another message
     ["t", "-id" or "-id.attribute", {args}]    a term, which sees only the arguments given here
     ["f", "NUMBER", [nodes], {options}]        a function
-    ["?", node, [[key, pattern], ...], default] a selection; keys are strings or numbers
+    ["?", node, [[key, pattern], ...], default] a selection; keys are strings or numbers, and a string
+                                               also matches the key that spells it without accents
 
 Nothing here raises: what is missing shows up as `{name}` in the text, as it does in the browser.
 """
@@ -137,7 +138,15 @@ def _matches(value: Value, key: str | float, locale: str) -> bool:
         if isinstance(key, str):
             return plural_category(locale, value.value) == key
         return value.value == key
-    return value == key
+    return value == key or (isinstance(value, str) and not value.isascii() and _plain_letters(value) == key)
+
+
+def _plain_letters(text: str) -> str:
+    """A word as a key of a variant can spell it: Fluent has only ASCII there, and “żółty” matches [zolty]."""
+    from unicodedata import category, normalize
+
+    letters = "".join(char for char in normalize("NFD", text) if not category(char).startswith("M"))
+    return letters.replace("ł", "l")  # the one letter of our languages that does not come apart
 
 
 def _function(name: str, positional: list[Value], named: Mapping[str, Any]) -> Value:

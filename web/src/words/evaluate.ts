@@ -95,10 +95,15 @@ function variant(node: Node, scope: Scope): Pattern {
   const [, selector, variants, fallback] = node as ["?", Node, [string | number, Pattern][], number];
   const value = resolve(selector, scope);
   const found = variants.find(([key]) => {
-    if (typeof value === "string") return value === key;
+    if (typeof value === "string") return value === key || plainLetters(value) === key;
     return typeof key === "number" ? value.number === key : category(scope.locale, value.number) === key;
   });
   return (found ?? variants[fallback])?.[1] ?? "";
+}
+
+/** A word as a key of a variant can spell it: Fluent has only ASCII there, and "żółty" matches [zolty]. */
+function plainLetters(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 }
 
 function call(node: Node, scope: Scope): Result {

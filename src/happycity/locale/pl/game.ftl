@@ -1,0 +1,149 @@
+### Rozgrywka w słowach: kroki, akcje, pytania i wydarzenia.
+### Imiona i nazwy kart stoją zawsze w mianowniku, a zdania nie zdradzają płci: „Ania kupuje kartę Muzeum”.
+
+## Na co czeka gra („gra czeka na: ...”)
+
+phase-market = wybór Szczęśliwego sklepiku
+phase-discard = krok 1, odrzucenie karty
+phase-draw = krok 2, uzupełnienie obszaru centralnego
+phase-buy = krok 3, zakup karty lub pobranie monety
+phase-claim = krok 4, wzięcie budynku specjalnego
+phase-destroy = wybór budynku do zniszczenia
+phase-gift = wybór osoby, która dostanie monetę od Corgzilli
+phase-louvre = wybór przeciwnika dla Luwru
+phase-sphinx = wybór budynku specjalnego dla Sfinksa
+phase-over = nic, bo rozgrywka dobiegła końca
+
+## Pytania do osoby, która ma zdecydować
+
+prompt-market = { $player }: który Szczęśliwy sklepik wybierasz?
+prompt-discard = { $player }: odrzucasz kartę z obszaru centralnego?
+prompt-draw = { $player }: z której talii dobierasz?
+prompt-buy =
+    { $player }: co kupujesz? Masz { own-coins-taken }.
+prompt-claim = { $player }: bierzesz budynek specjalny? W całej grze możesz wziąć tylko jeden.
+prompt-destroy = { $player }: nadchodzi { $arriving }! Który z twoich budynków zniszczy { $monster }?
+prompt-gift = { $player }: Corgzilla rozdaje monetę z banku. Kto ją dostanie?
+prompt-louvre = { $player }: czyj dochód przyniesie ci też Luwr?
+prompt-sphinx = { $player }: który budynek specjalny skopiuje twój Sfinks?
+
+## Akcje jako pozycje menu
+
+action-market = Weź { $colour } Szczęśliwy sklepik
+action-discard = Odrzuć kartę { $card }
+action-keep = Zostaw wszystkie karty
+action-draw = Dobierz z talii { $deck }
+action-buy = Kup kartę { $card } za { own-price-paid }
+action-buy-with =
+    Kup kartę { $card } za { $coins ->
+        [0] { $tokens-count ->
+            [one] żeton { $tokens }
+           *[other] żetony: { $tokens }
+        }
+       *[other] { own-coins-taken } i { $tokens-count ->
+            [one] żeton { $tokens }
+           *[other] żetony: { $tokens }
+        }
+    }
+action-coin =
+    Nic nie kupuj i weź { $coins ->
+        [1] monetę
+       *[other] { own-coins-taken }
+    }
+action-claim = Weź kartę { $special }
+action-pass = Nie bierz budynku specjalnego
+action-destroy = Pozwól zniszczyć kartę { $card } (pole { $slot })
+action-gift = Dostaje: { $to }
+action-louvre = Wybierz: { $to }
+action-sphinx = Skopiuj kartę { $special }
+action-sphinx-box = Wylosuj w ciemno budynek specjalny z pudełka
+
+## Co się wydarzyło
+
+event-market-chosen = { $player } bierze { $colour } Szczęśliwy sklepik.
+event-income = { $player } dostaje { own-coins-taken } dochodu.
+event-coins =
+    { $reason ->
+        [coin] { $player } nic nie kupuje i bierze { own-coins-taken }.
+        [castle] { $player } bierze { own-coins-taken }: Zamek zarabia na zakupie u sąsiada.
+        [arcade] { $player } bierze { own-coins-taken } z Salonu gier.
+        [louvre] { $player } dostaje jeszcze { own-coins-taken } dzięki Luwrowi.
+        [versailles] { $coins ->
+            [-1] { $player } traci monetę na rzecz Pałacu wersalskiego.
+           *[other] { $player } bierze { own-coins-taken } dzięki Pałacowi wersalskiemu.
+        }
+        [concert-hall] { $player } bierze { own-coins-taken }: podwójny dochód miasta za Salę koncertową.
+        [joke-shop] { $player } bierze { own-coins-taken }: po jednej za każdą kartę miasta, za Sklep z psikusami.
+        [drone-tower] { $player } bierze { own-coins-taken } z Wieży dronów.
+        [corgzilla] { $player } dostaje { own-coins-taken } w prezencie od Corgzilli.
+       *[other] { $coins ->
+            [-1] { $player } traci monetę za sprawą karty { $cause }.
+           *[other] { $player } bierze { own-coins-taken } za kartę { $cause }.
+        }
+    }
+event-discarded = { $player } odrzuca kartę { $card } na stos talii { $deck }.
+event-drawn = { $player } odkrywa kartę { $card } z talii { $deck }.
+event-reshuffled =
+    Stos kart odrzuconych talii { $deck } zostaje przetasowany; nowa talia ma { $cards ->
+        [one] jedną kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+event-bought =
+    { $tokens-count ->
+        [0] { $player } kupuje kartę { $card } za { own-coins-taken }.
+        [one] { $player } kupuje kartę { $card } za { own-coins-taken } i żeton { $tokens }.
+       *[other] { $player } kupuje kartę { $card } za { own-coins-taken } i żetony: { $tokens }.
+    }
+event-claimed = { $player } bierze budynek specjalny { $special }.
+event-replaced = { $player } odrzuca kartę { $card }, by zwolnić miejsce (pole { $slot }).
+event-token-gained = { $player } zdobywa { $colour } żeton Stop-Zilla.
+event-token-spent = { $player } zużywa { $colour } żeton Stop-Zilla.
+event-monster-arrived = { $monster } przychodzi do miasta gracza { $player }.
+event-monster-passed = { $monster } idzie dalej: z miasta gracza { $player } do miasta gracza { $to }.
+event-monster-left = { $monster } nie znajduje nic do zniszczenia w mieście gracza { $player } i znika z gry.
+event-destroyed = { $monster } niszczy kartę { $card } w mieście gracza { $player } (pole { $slot }).
+event-copied =
+    { $from ->
+        [null] Sfinks gracza { $player } losuje z pudełka i kopiuje kartę { $special }.
+       *[other] Sfinks gracza { $player } kopiuje kartę { $special } z miasta gracza { $from }.
+    }
+event-round-started = Zaczyna się runda { $round }.
+event-round-ended = Koniec rundy { $round }.
+event-last-round = { $player } ma dziesięć kart: to ostatnia runda.
+event-over =
+    { $winners-count ->
+        [one] Koniec gry. Wygrywa { $winners }.
+       *[other] Koniec gry. Zwycięstwem dzielą się: { $winners }.
+    }
+
+## Wiersze podsumowania: skąd biorą się dochód, mieszkańcy, serca i punkty.
+
+score-card = { $card }
+score-covered = { $monster } na karcie { $card }
+score-monster = { $monster }
+score-copied-special = Sfinks jako { $special }
+score-per-colour =
+    { $special }: { $cards ->
+        [one] jedna { own-colour-card } karta u gracza { $from }
+        [few] { $cards } { own-colour-cards } karty u gracza { $from }
+       *[many] { $cards } { own-colour-of-cards } kart u gracza { $from }
+    }
+score-most-of-colour = { $special }: porównanie { own-colour-of-cards } kart
+score-fewest-of-colour = { $special }: nikt nie ma mniej { own-colour-of-cards } kart
+score-lowest-income = { $special }: najniższy dochód przy stole
+score-without-colour = { $special }: żadnej { own-colour-of-card } karty w mieście
+score-all-colours = { $special }: kolory w mieście
+score-adjacent-share = { $special }: karty obok mają wspólny kolor
+score-next-share = { $special }: następne karty
+score-colours-before = { $special }: różne kolory wcześniejszych kart
+score-pairs = { $special }: pary serca i mieszkańca
+score-copy-previous = { $special }: jak karta tuż przed nią
+score-copy-same-slot = { $special }: jak { $card } u sąsiada
+score-below-neighbours-income = { $special }: dochód na tle sąsiadów
+score-few-cards = { $special }: liczba kart w mieście
+score-income-floor = Dochód nigdy nie jest niższy niż 0
+score-product = { amount-citizens } × { amount-hearts }
+score-sum = { amount-citizens } + { amount-hearts }
+score-lose-income = { $special }: mniej za { amount-income }
+score-double-below = { $special }: więcej, bo tylko { amount-points }
