@@ -5,7 +5,6 @@
 
 error-game-over = The game is over, so nothing more can be played.
 # $action: what was tried. $phase: what the game is waiting for.
-error-not-your-phase = “{ $action }” is not possible now: the game is waiting for { $phase }.
 error-wrong-phase = “{ $action }” is not possible now: the game is waiting for { $phase }.
 error-too-expensive = { $card } costs { amount-price }, and you have { amount-coins }.
 error-already-in-city = Your city already has { $card }, and no city may hold two cards of the same name.

@@ -4,7 +4,6 @@
 ## Une action que les règles ne permettent pas maintenant
 
 error-game-over = La partie est finie : plus rien ne peut être joué.
-error-not-your-phase = « { $action } » n’est pas possible maintenant : la partie attend { $phase }.
 error-wrong-phase = « { $action } » n’est pas possible maintenant : la partie attend { $phase }.
 error-too-expensive = Pas assez d’argent pour { $card } : il faut { amount-price }, et vous avez { amount-coins }.
 error-already-in-city = Votre ville a déjà { $card }, et aucune ville ne peut avoir deux cartes du même nom.
