@@ -1,0 +1,118 @@
+### Odmowy: co jest nie tak i co byłoby dobrze, po jednym zdaniu.
+### Argumenty nazywają się wszędzie tak samo: card, special, monster (nazwy), colour, phase, price, coins, slot, deck.
+
+## Akcja, na którą zasady teraz nie pozwalają
+
+error-game-over = Gra jest skończona, więc niczego więcej nie można zagrać.
+error-not-your-phase = „{ $action }” – tego nie można teraz zrobić; gra czeka na: { $phase }.
+error-wrong-phase = „{ $action }” – tego nie można teraz zrobić; gra czeka na: { $phase }.
+error-too-expensive = Karta { $card } kosztuje { own-price-paid }, a masz { own-coins-taken }.
+error-already-in-city = Twoje miasto ma już kartę { $card }, a w żadnym mieście nie może być dwóch kart o tej samej nazwie.
+error-not-face-up = Karta { $card } nie leży odkryta w obszarze centralnym, więc nie można jej wybrać.
+error-pile-empty = Karta { $card } jest wyprzedana, więc wybierz inną.
+error-city-full = Twoje miasto ma już dziesięć kart i więcej nie pomieści.
+error-deck-empty = Talia { $deck } i jej stos kart odrzuconych są puste, więc dobierz z innej talii.
+error-no-such-deck = Takiej talii nie ma w tej grze: talie mają numery od 1 do { $decks }.
+error-special-not-offered = Karty { $special } nie ma wśród dostępnych budynków specjalnych.
+error-conditions-unmet = Twoje miasto nie spełnia jeszcze warunków karty { $special }; brakujące karty: { $missing }.
+error-already-has-special = Masz już budynek specjalny { $special }, a każdy gracz może wziąć w grze tylko jeden.
+error-tokens-not-held = Nie masz aż tylu żetonów Stop-Zilla koloru { own-colour-of }.
+error-too-many-tokens = Przy tej cenie ({ amount-price }) to za dużo żetonów: każdy liczy się jak 2 monety, a reszty się nie wydaje, więc żaden nie może się zmarnować.
+error-market-taken = Ktoś inny wybrał już { $colour } Szczęśliwy sklepik, więc weź inny kolor.
+error-no-such-slot = Takiego pola nie ma: miasto ma pola od 1 do 10.
+error-slot-covered = Pole { $slot } jest już przykryte przez potwora, więc wybierz inny budynek.
+error-slot-empty = Na polu { $slot } nie ma karty, więc wybierz pole, na którym jakaś leży.
+error-no-such-seat = Takiego miejsca nie ma w tej grze: miejsca liczy się od 0, a ostatnie to { $last }.
+error-own-seat = Wybierz przeciwnika, nie siebie.
+error-cannot-copy = Karty { $special } nie można skopiować: wybierz nieprzykryty budynek specjalny przeciwnika albo wylosuj jeden z pudełka.
+error-box-empty = W pudełku nie ma już budynków specjalnych, więc skopiuj budynek przeciwnika.
+
+## Słowa, które w grze nic nie znaczą
+
+error-unknown-card = W tej grze nie ma karty o nazwie „{ $card }”.
+error-unknown-action = „{ $action }” nie jest akcją; możliwe są: { $expected }.
+# Słowa akcji są takie same we wszystkich językach.
+error-unknown-colour = „{ $colour }” nie jest kolorem; kolory to yellow (żółty), blue (niebieski), orange (pomarańczowy), purple (fioletowy) i green (zielony).
+
+error-nothing-to-undo =
+    { $most ->
+        [0] Nic jeszcze nie zagrano, więc nie ma czego cofać.
+       *[other] Liczba akcji do cofnięcia to tylko { $most }, więc nie można zachować tylu: { $value }.
+    }
+
+## Wiersze, które wysyła program
+
+error-bad-json = Ten wiersz nie jest poprawnym JSON-em: { $reason }.
+error-bad-command = „{ $value }” nie jest poleceniem; możliwe są: { $expected }.
+error-no-game = Nie rozpoczęto żadnej gry: najpierw wyślij „new” albo „load”.
+error-line-too-long = Ten wiersz jest dłuższy niż { $most } B, więc nie został przeczytany.
+error-too-deep = Ten JSON jest zagnieżdżony zbyt głęboko jak na polecenie.
+error-duplicate-field = Pole { $field } występuje dwa razy, więc nie wiadomo, o które chodzi.
+error-internal-error = Coś poszło nie tak w samym programie ({ $reason }). Gra pozostała bez zmian; prosimy o zgłoszenie tego błędu.
+
+## Pola opcji, ustawień początkowych, pozycji i zapisów. $field to ścieżka pola, np. cities[1].coins.
+
+# Zastępuje $field, gdy chodzi o całość.
+field-whole = To
+
+error-missing-field = Brakuje pola { $field }, a jest potrzebne.
+error-unknown-field = Nieznane pole: { $field }; możliwe są: { $expected }.
+error-wrong-type =
+    { $field }: { $expected ->
+        [number] wymagana jest liczba całkowita
+        [flag] wymagane jest true albo false
+        [text] wymagany jest tekst w cudzysłowie
+        [list] wymagana jest lista
+       *[object] wymagany jest obiekt z nazwanymi polami
+    }, a nie { $value }.
+error-out-of-range = { $field }: wymagana jest liczba całkowita od { $low } do { $high }, a nie { $value }.
+error-too-many-entries = { $field }: za dużo pozycji ({ $value }); może ich być najwyżej { $most }.
+error-bad-options = { $field }: „{ $value }” nie jest możliwe; możliwe są: { $expected }.
+error-unknown-option = { $field } nie jest opcją; opcje to: { $expected }.
+error-bad-seed = „{ $value }” nie jest ziarnem losowania; ziarno to liczba całkowita od 0 wzwyż albo tekst z cyfr szesnastkowych.
+
+error-unknown-id = { $field } wymienia „{ $card }”, a takiej karty tu nie ma.
+error-no-such-special = { $field } wymienia „{ $card }”, a nie jest to budynek specjalny tego wariantu.
+error-no-such-monster = { $field } wymienia „{ $card }”, a nie jest to potwór.
+error-not-a-building = { $field } wymienia „{ $card }”, a w obszarze centralnym leżą tylko budynki.
+error-not-of-this-deck = { $field } wymienia kartę { $card }, która nie należy do talii { $deck }.
+error-not-in-the-box = { $field } wymienia kartę { $card }, której nie może być w pudełku: leży na stole albo należy do innego wariantu.
+error-needs-grozilla = { $field } ma sens tylko z dodatkiem Grozilla, a ta gra toczy się bez niego.
+error-needs-special = { $field } ma sens tylko w mieście z odpowiednim, nieprzykrytym budynkiem specjalnym.
+error-too-many-copies =
+    { $field }: za dużo kart { $card }; { $most ->
+        [0] nie ma takiej karty, którą można by tam położyć
+        [one] w grze jest jedna
+        [few] w grze są { $most }
+       *[many] w grze jest { $most }
+    }.
+error-too-many-cards = { $field }: za dużo kart ({ $value }); najwięcej może ich być { $most }.
+error-too-many-decks = { $field }: za dużo talii ({ $value }); w tej grze jest ich { $most }.
+error-too-many-specials = { $field }: za dużo budynków specjalnych ({ $value }); dostępnych jest { $most }.
+error-too-many-tokens-held = { $field }: za dużo żetonów koloru { own-colour-of }; w grze jest ich { $most }.
+error-special-twice = { $field } wymienia kartę { $card } po raz drugi, a jest tylko jedna.
+error-second-special = { $field }: { $card } to drugi budynek specjalny, a w mieście może być tylko jeden.
+error-special-not-in-cards = { $field }: { $card } nie leży wśród kart tego miasta.
+error-duplicate-name = { $field }: znowu { $card }, a w żadnym mieście nie może być dwóch kart o tej samej nazwie.
+error-market-not-first = { $field }: { $card } na dalszym polu, a Szczęśliwy sklepik jest zawsze pierwszą kartą miasta.
+error-wrong-number-of-cities = { $field }: liczba miast to { $value }, a liczba graczy w opcjach to { $players }.
+error-unknown-phase = { $field }: „{ $value }” nie jest możliwe; możliwe są: { $expected }.
+error-seat-unknown = { $field }: { $value }, a miejsca w tej grze mają numery od 0 do { $last }.
+error-seat-is-not-turn = { $field }: { $value }, ale w tej chwili decyduje gracz, którego jest tura: miejsce { $turn }.
+error-turns-differ = { $field }: { $value }, ale według pozycji tura należy do miejsca { $turn }.
+error-phase-not-asked = { $field } nie pasuje: w tej pozycji gra nie może czekać na: { $phase }.
+
+## Zapisy gier
+
+error-record-illegal = Akcji nr { $number } z zapisu, „{ $action }”, nie można zagrać. { $reason }
+error-record-draw-impossible = { $field } mówi: { $told }, ale odkryto tam kartę { $card }.
+error-record-needs-specials = Brakuje pola { $field }, a ustawienia nie wymieniają budynków specjalnych, więc nie da się rozdać tej gry na nowo.
+error-record-too-new = { $field }: { $value }, a ten program zna najwyżej { $most }: zapis pochodzi z nowszej wersji.
+
+## Co może wykryć sprawdzenie zapisu (happycity verify)
+
+finding-unplayable = Zapisu nie można odtworzyć. { $reason }
+finding-draws-count = Liczba odkrytych kart według zapisu to { $told }, a według jego akcji { $number }.
+finding-no-seed = Zapis nie ma ziarna losowania, więc nie można sprawdzić rozdania.
+finding-seed-differs = Ziarno i odkryte karty nie zgadzają się: kartą nr { $number } była karta { $card }, a ziarno daje kartę { $other }.
+finding-wrong-result = Wynik w zapisie nie jest tym, do którego prowadzą jego akcje.

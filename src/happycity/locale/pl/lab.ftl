@@ -1,0 +1,90 @@
+### Laboratorium: simulate, tournament, bots.
+
+## Polecenia i opcje
+
+lab-simulate = Rozegraj wiele gier z botami na stałych miejscach i wypisz średnie.
+lab-tournament = Niech boty grają ze sobą, zamieniając się miejscami: każde rozdanie rozgrywa się w każdym ustawieniu.
+lab-bots = Wypisz boty.
+lab-option-bots = Boty rozdzielone przecinkami: po jednym na miejsce albo mniej, wtedy powtarzają się wokół stołu. Można dodać budżet, np. hard:200ms albo hard:5000.
+lab-option-players = Ile osób siedzi przy stole, od 2 do 5; domyślnie tyle, ile jest botów.
+lab-option-mode = family (rodzinny) albo expert (ekspercki).
+lab-option-grozilla = Graj z dodatkiem Grozilla.
+lab-option-scoring = product (mieszkańcy razy serca) albo sum (suma).
+lab-option-edition = Z którego wydania są stosy mieszkań: fr, en-GB, en-US albo pl.
+lab-option-games = Ile gier; turniej zaokrągla w górę do pełnych serii ustawień.
+lab-option-think-ms = Jak długo boty bez własnego budżetu mogą myśleć nad decyzją, w milisekundach.
+lab-option-seed = Liczba albo tekst szesnastkowy, od którego zależą wszystkie losowania.
+lab-option-jobs = Ile procesów gra; 0 zajmuje wszystkie procesory.
+lab-option-json = Wypisz jeden obiekt JSON.
+lab-option-csv = Wypisz wartości rozdzielone przecinkami.
+lab-option-results = Plik, który przechowuje gry: przerwany turniej można z niego kontynuować, a zakończony wydłużyć.
+lab-option-cluster = Adres planisty dask.distributed, np. tcp://host:8786.
+
+## Boty
+
+bot-random = gra dowolną dozwoloną akcję
+bot-greedy = patrzy jeden krok naprzód i wybiera to, z czym jego miasto wygląda najlepiej
+bot-easy = szuka tylko trochę; na pierwsze gry
+bot-normal = szuka na tyle dobrze, by być przeciwnikiem na większość wieczorów
+bot-hard = szuka głęboko
+bot-champion = najsilniejszy, sekunda na każdą decyzję
+lab-other-bots = Mogą dołączyć inne: my_bot.py:MyBot to klasa w pliku Pythona, exec:./mybot – dowolny program, który czyta i pisze wiersze JSON.
+
+## Tabele
+
+lab-head-bot = Bot
+lab-head-seat = Miejsce
+lab-head-games = Gry
+lab-head-wins = Wygrane
+lab-head-rate = Odsetek
+lab-head-interval = Przedział 95%
+lab-head-points = Punkty
+lab-head-rating = Ranking
+lab-head-ms = ms/ruch
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-simulated =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+    }, średnia liczba rund: { NUMBER($rounds, maximumFractionDigits: 2) }, czas: { NUMBER($seconds, maximumFractionDigits: 2) } s, gier na sekundę: { $speed }.
+lab-played-again = Gry: { $games }, rozdania: { $deals }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s. To samo ziarno da znowu ten sam wynik.
+lab-played-by-the-clock = Gry: { $games }, rozdania: { $deals }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s. Boty, które myślą według zegara, i boty innych autorów mogą następnym razem zdecydować inaczej.
+
+## Co boty zrobiły źle. Zamiast tego zagrano akcję domyślną: zostaw, weź monetę, pasuj, a jak nie, to pierwszą dozwoloną.
+
+lab-fault-bot-crashed = { $bot }: awaria { $count ->
+    [one] jeden raz
+   *[many] { $count } razy
+}; zamiast tego zagrano akcję domyślną.
+lab-fault-bot-silent = { $bot }: brak odpowiedzi na czas { $count ->
+    [one] jeden raz
+   *[many] { $count } razy
+}; zamiast tego zagrano akcję domyślną.
+lab-fault-bot-nonsense = { $bot }: odpowiedź bez sensu { $count ->
+    [one] jeden raz
+   *[many] { $count } razy
+}; zamiast tego zagrano akcję domyślną.
+lab-fault-bot-illegal = { $bot }: niedozwolony wybór { $count ->
+    [one] jeden raz
+   *[many] { $count } razy
+}; zamiast tego zagrano akcję domyślną.
+lab-fault-first = Za pierwszym razem: { $sentence }
+
+## Czego nie da się rozegrać
+
+error-bots-do-not-fit = { $bots ->
+    [0] Podaj co najmniej jednego bota.
+    [one] Jeden bot nie pasuje do stołu na tyle osób: { $players }.
+   *[many] Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }): podaj po jednym na miejsce albo mniej.
+}
+error-no-games = Liczba gier { $games } to za mało: podaj co najmniej jedną.
+error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turnieju.
+error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.
+error-no-cluster-extra = Klaster wymaga dask.distributed: zainstaluj { $extra }.
+error-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }.
+error-cluster-differs = Procesy pod adresem „{ $address }” mają Happy City { $found }, a tutaj jest { $expected }.
