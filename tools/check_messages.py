@@ -40,13 +40,14 @@ BUILT = (
     "web-status-*", "web-step-*", "web-theme-*", "web-trouble-*", "web-trouble-*-help", "web-why-*",
 )  # fmt: skip
 # Ids made of numbers: rules by group and number, the names of bots by seat. Their own tests know which there must be.
-COUNTED = (r"rule-[A-Z]\d+(-title)?", r"rule-group-[A-Z]", r"web-bot-\d", r"card-happy-market(-\w+)?")
+COUNTED = (r"rule-[A-Z]\d+(-title)?", r"rule-group-[A-Z]", r"web-bot-\d")
 
 # What American English says otherwise; a British message with such a word needs its American form.
 VARIANT_WORDS = {
     "en-US": re.compile(
         r"inhabitant|dwelling|special building|central area|colour|neighbour|licence|centre\b|"
-        r"luxury residence|shoe shop|toy shop|bookshop|film (studios|set)|holiday|ball pool|recycling centre",
+        r"luxury residence|shoe shop|toy shop|bookshop|film (studios|set)|holiday|ball pool|"
+        r"counter-clockwise|\bticked\b|way round|catalogue",
         re.IGNORECASE,
     )
 }
@@ -67,10 +68,14 @@ def entries_of(folder: Path) -> Entries:
     return entries
 
 
+def _is_node(pattern: Pattern) -> bool:
+    return bool(pattern) and isinstance(pattern[0], str) and LENGTHS.get(pattern[0]) == len(pattern)
+
+
 def nodes(pattern: Pattern) -> Iterator[list[Any]]:
     """Every node inside a compiled pattern."""
     if isinstance(pattern, list):
-        if pattern and isinstance(pattern[0], str) and LENGTHS.get(pattern[0]) == len(pattern):
+        if _is_node(pattern):
             yield pattern
         for part in pattern:
             yield from nodes(part)
@@ -80,13 +85,12 @@ def literals(pattern: Pattern) -> Iterator[str]:
     """Every piece of text in a compiled pattern."""
     if isinstance(pattern, str):
         yield pattern
-    elif isinstance(pattern, list):
-        if pattern and pattern[0] == "?":
-            for _, variant in pattern[2]:
-                yield from literals(variant)
-        elif not (pattern and pattern[0] in LENGTHS and LENGTHS[pattern[0]] == len(pattern)):
-            for part in pattern:
-                yield from literals(part)
+    elif _is_node(pattern):
+        for _, variant in pattern[2] if pattern[0] == "?" else ():
+            yield from literals(variant)
+    else:
+        for part in pattern:
+            yield from literals(part)
 
 
 def arguments(key: str, known: Entries, seen: frozenset[str] = frozenset()) -> set[str]:

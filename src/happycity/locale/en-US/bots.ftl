@@ -1,0 +1,15 @@
+### American English: only what differs from British English (en-GB).
+
+## Buying a card, or none
+
+reason-hearts = { amount-hearts } more, to be multiplied by citizens later.
+
+## Special buildings and Happy Markets
+
+reason-claim-points = { $special } gives { amount-points } now, and you may take only one bonus building.
+reason-pass = None of the bonus buildings is worth taking.
+reason-market = Bonus buildings on offer that ask for { $colour }: { $count }.
+
+## Monsters, the Louvre, the Sphinx
+
+reason-sphinx-box = The box still holds bonus buildings you might prefer: { $count }.
