@@ -1,8 +1,9 @@
-"""Write the facts that are built into the browser client: `web/src/generated/catalogue.json`.
+"""Write what the browser client is told at build time, in `web/src/generated`.
 
     python tools/web_data.py [--check]
 
-The file is in the repository, so that the client builds without Python; CI checks that it is fresh.
+`catalogue.json` holds the cards, `words.ts` the types of docs/schema.json (states, events, records). Both are in
+the repository, so that the client builds without Python; `make lint` checks that they are fresh.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from typing import Any
 from happycity.cards import COLOURS, default_catalogue
 from happycity.rulebook import GROUPS
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "catalogue.json"
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "src" / "generated"
+SCHEMA = ROOT / "docs" / "schema.json"
+HEAD = "/** Made by tools/web_data.py from docs/schema.json: edit src/happycity/words.py, not this file. */\n"
 
 
 def catalogue() -> dict[str, Any]:
@@ -46,15 +50,61 @@ def catalogue() -> dict[str, Any]:
     return {"cards": cards, "rules": GROUPS}
 
 
+def types() -> str:
+    """The schema's definitions as TypeScript types of the same names."""
+    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
+    return HEAD + "".join(_definition(name, each) for name, each in sorted(schema["$defs"].items()))
+
+
+def _definition(name: str, schema: dict[str, Any]) -> str:
+    note = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if "properties" not in schema:
+        return f"\n{note}export type {name} = {_type(schema)};\n"
+    needed = schema.get("required", [])
+    fields = [
+        f"  {key}{'' if key in needed else '?'}: {_type(each)};\n"
+        for key, each in schema["properties"].items()
+    ]
+    return f"\n{note}export interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def _type(schema: Any) -> str:
+    """A schema as a TypeScript type."""
+    if schema is True or not schema:
+        return "unknown"
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " | ".join(_type(each) for each in schema["anyOf"])
+    if "const" in schema or "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema.get("enum", [schema.get("const")]))
+    match schema.get("type"):
+        case "array":
+            inner = _type(schema.get("items", True))
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case "object":
+            named = list(schema.get("patternProperties", {}).values())
+            values = named[0] if named else schema.get("additionalProperties", True)
+            return f"{{ [name: string]: {_type(values)} }}"
+        case "integer" | "number":
+            return "number"
+        case kind:
+            return str(kind)
+
+
 def main() -> None:
-    """Write the file, or only say whether it is fresh."""
-    text = json.dumps(catalogue(), indent=1, ensure_ascii=False) + "\n"
-    if "--check" in sys.argv[1:]:
-        if TARGET.read_text(encoding="utf-8") != text:
-            raise SystemExit(f"{TARGET} is stale: run python tools/web_data.py")
-        return
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+    """Write the files, or only say whether they are fresh."""
+    made = {
+        "catalogue.json": json.dumps(catalogue(), indent=1, ensure_ascii=False) + "\n",
+        "words.ts": types(),
+    }
+    for name, text in made.items():
+        path = TARGET / name
+        if "--check" not in sys.argv[1:]:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            raise SystemExit(f"{path} is stale: run python tools/web_data.py")
 
 
 if __name__ == "__main__":

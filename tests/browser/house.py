@@ -118,7 +118,9 @@ class Visitor:
 
     def _heard(self, text: str) -> None:
         """A server that is away on purpose makes the browser complain; nothing else may."""
-        if not (self.expect_silence and re.search(r"ERR_|WebSocket|Failed to fetch|Failed to load resource", text)):
+        if not (
+            self.expect_silence and re.search(r"ERR_|WebSocket|Failed to fetch|Failed to load resource", text)
+        ):
             self.faults.append(text)
 
     def go(self, path: str = "/") -> None:
@@ -155,7 +157,9 @@ class Visitor:
         while time.monotonic() < deadline:
             done = self.step(*wanted)
             if done:
-                self.page.wait_for_function("n => Number(document.querySelector('.table')?.dataset.actions) > n", arg=before)
+                self.page.wait_for_function(
+                    "n => Number(document.querySelector('.table')?.dataset.actions) > n", arg=before
+                )
                 return done
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nothing to do in phase {self.phase}")

@@ -100,5 +100,7 @@ def test_the_calculator_agrees_with_known_totals(
         page.locator(".city").first.locator("select").last.select_option(card)
     page.locator("main > .row button.main").click()
     page.wait_for_selector(".board")
-    section = page.locator(".board section").filter(has_text=ana.page.locator(".city input").first.get_attribute("placeholder") or "")
+    section = page.locator(".board section").filter(
+        has_text=ana.page.locator(".city input").first.get_attribute("placeholder") or ""
+    )
     assert tuple(numbers_of(section.first.locator(".total").inner_text())) == expected

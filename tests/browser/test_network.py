@@ -38,7 +38,9 @@ def test_offline_and_online_again_without_a_click(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_a_server_that_comes_back_goes_on_with_the_game(visit: Visit, house: House, how: signal.Signals) -> None:
+def test_a_server_that_comes_back_goes_on_with_the_game(
+    visit: Visit, house: House, how: signal.Signals
+) -> None:
     ana = visit()
     ana.play_now()
     for _ in range(3):
@@ -65,5 +67,7 @@ def test_a_click_while_the_server_is_away_arrives_once(visit: Visit, house: Hous
     house.process.send_signal(signal.SIGKILL)
     house.process.wait()
     house.start()
-    ana.page.wait_for_function("n => Number(document.querySelector('.table').dataset.actions) > n", arg=before, timeout=30_000)
+    ana.page.wait_for_function(
+        "n => Number(document.querySelector('.table').dataset.actions) > n", arg=before, timeout=30_000
+    )
     assert ana.actions == before + 1

@@ -43,7 +43,9 @@ def test_a_hint_names_an_action_that_can_be_played(visit: Visit) -> None:
     hint.wait_for()
     before = ana.actions
     hint.get_by_role("button", name="Do it").click()
-    ana.page.wait_for_function("n => Number(document.querySelector('.table').dataset.actions) > n", arg=before)
+    ana.page.wait_for_function(
+        "n => Number(document.querySelector('.table').dataset.actions) > n", arg=before
+    )
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:

@@ -26,7 +26,7 @@ def open_room(host: Visitor, players: int, *, expert: bool = False) -> str:
 
 def sit_down(guest: Visitor, path: str) -> None:
     guest.go(path)
-    guest.page.locator(".join input").fill(f"Guest {guest.page.viewport_size}"[:20])
+    guest.page.locator(".join input").fill(f"Guest {guest.context.pages[0].viewport_size['width']}")
     guest.page.locator(".join button.main").click()
     guest.page.locator(".join").wait_for(state="detached")
 
@@ -64,7 +64,9 @@ def test_a_spectator_sees_the_same_and_disturbs_nobody(visit: Visit) -> None:
     assert zoe.page.locator("[data-action]:not([disabled])").count() == 0
     for _ in range(6):
         ana.move("draw", "buy", "keep")
-    zoe.page.wait_for_function("n => Number(document.querySelector('.table').dataset.actions) >= n", arg=ana.actions)
+    zoe.page.wait_for_function(
+        "n => Number(document.querySelector('.table').dataset.actions) >= n", arg=ana.actions
+    )
     assert zoe.page.locator(".badge").first.is_visible()
 
 

@@ -105,12 +105,11 @@ export function prompt(state: State, names: readonly string[]): string {
 export function eventText(event: GameEvent, names: readonly string[]): string {
   const name = event.event === "over" ? "game-over" : event.event;
   if (!words.has(`event-${name}`)) return "";
-  const codes: Record<string, unknown> = { ...event };
-  if (event.event === "bought") codes["tokens"] = event.tokens ?? [];
+  const { event: _, ...rest } = event;
+  const codes: Record<string, unknown> = { ...rest };
   if (event.event === "copied") codes["box"] = event.from === null;
-  if (event.result) codes["winners"] = event.result.winners;
+  if (event.event === "over") codes["winners"] = event.result.winners;
   delete codes["result"];
-  delete codes["event"];
   return describe(`event-${name}`, codes, names);
 }
 

@@ -1,7 +1,7 @@
 /** A room as this browser sees it: one socket that never gives up, and commands that arrive exactly once. */
 import { tick } from "svelte";
 import { hex, post, Refused } from "./api";
-import type { Happening, Hint, Reason, Room, Table, You } from "./types";
+import type { Entry, Happening, Hint, Reason, Room, Table, You } from "./types";
 
 const PROTOCOL = 1;
 const PATIENCE = 25_000;
@@ -67,6 +67,15 @@ export class RoomSocket {
     this.#pulse = setInterval(() => this.#check(), 5_000);
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+  }
+
+  /** A socket is who it was when it opened: after sitting down it must be opened anew. */
+  join(name: string, role: "player" | "spectator"): Promise<void> {
+    return post<Entry>(`/api/rooms/${this.id}/join`, { name, role, nonce: hex(16) }).then((entry) => {
+      this.you = entry.you;
+      this.room = entry.room;
+      this.#again();
+    });
   }
 
   close(): void {

@@ -1,75 +1,14 @@
-/** What the server says (docs/protocol.md) and what the game looks like (the referee's words). */
-export interface Options {
-  players: number;
-  mode: "family" | "expert";
-  grozilla: boolean;
-  scoring: "product" | "sum";
-  edition: "fr" | "en-GB" | "en-US" | "pl";
-}
+/** What the server says (docs/protocol.md); the words of the game itself are generated from its schema. */
+import type * as words from "../generated/words";
 
-export interface CityCard {
-  id: string;
-  colours: string[];
-  covered_by?: string | null;
-}
-
-export type Tokens = Record<string, number>;
-
-export interface City {
-  coins: number;
-  income: number;
-  citizens: number;
-  hearts: number;
-  points: number;
-  cards: CityCard[];
-  special: string | null;
-  monster: string | null;
-  tokens?: Tokens;
-  free_card?: boolean;
-  louvre_left?: number;
-  copies?: string | null;
-}
-
-export interface Result {
-  points: number[];
-  coins: number[];
-  winners: number[];
-}
-
-export interface State {
-  options: Options;
-  round: number;
-  phase: string;
-  turn: number;
-  seat: number;
-  last_round: boolean;
-  central: string[];
-  decks: { left: number; discarded: number }[];
-  dwellings: Record<string, number>;
-  specials: string[];
-  tokens?: Tokens;
-  interrupted: { phase: string; turn: number; monster: string } | null;
-  cities: City[];
-  result: Result | null;
-}
-
-export interface GameEvent {
-  event: string;
-  seat?: number;
-  card?: string;
-  special?: string;
-  monster?: string;
-  colour?: string;
-  coins?: number;
-  deck?: number;
-  slot?: number;
-  to?: number;
-  from?: number | null;
-  round?: number;
-  reason?: string;
-  tokens?: string[];
-  result?: Result;
-}
+/** A game that runs has every option. */
+export type Options = Required<words.Options>;
+export type State = Omit<words.State, "options"> & { options: Options };
+export type City = words.City;
+export type CityCard = words.CardInCity;
+export type GameEvent = words.Event;
+export type Result = words.Result;
+export type Tokens = { [colour: string]: number };
 
 export interface Reason {
   code: string;

@@ -78,15 +78,12 @@ function travel(before: Places, source: string, target: string, delay: number): 
   if (from && lands) launch(from.ghost.cloneNode(true) as HTMLElement, from.box, lands.getBoundingClientRect(), delay, lands);
 }
 
-function coins(event: GameEvent, before: Places, delay: number): void {
-  const purse = where(`coins:${event.seat}`);
+function coins(seat: number, amount: number, delay: number): void {
+  const purse = where(`coins:${seat}`);
   const bank = where("bank");
-  const amount = event.coins ?? 0;
   if (!purse || !bank || !amount) return;
-  const out = event.event === "bought" || amount < 0;
-  const [from, to] = out ? [purse, bank] : [bank, purse];
+  const [from, to] = amount < 0 ? [purse, bank] : [bank, purse];
   launch(coin(Math.abs(amount)), square(from), square(to), delay);
-  void before;
 }
 
 function square(element: HTMLElement): DOMRect {
@@ -99,33 +96,34 @@ export function fly(events: readonly GameEvent[], before: Places): void {
   if (isStill() || document.hidden || !before.size) return;
   let delay = 0;
   for (const event of events) {
-    const { card = "", seat = 0 } = event;
     switch (event.event) {
       case "drawn":
-        travel(before, `deck:${event.deck}`, `central:${card}`, delay);
-        travel(before, `deck:${event.deck}`, `monster:${seat}`, delay);
+        travel(before, `deck:${event.deck}`, `central:${event.card}`, delay);
+        travel(before, `deck:${event.deck}`, `monster:${event.seat}`, delay);
         break;
       case "discarded":
-        travel(before, `central:${card}`, `deck:${event.deck}`, delay);
+        travel(before, `central:${event.card}`, `deck:${event.deck}`, delay);
         break;
-      case "bought":
-        travel(before, before.has(`central:${card}`) ? `central:${card}` : `dwelling:${card}`, `city:${seat}:${card}`, delay);
-        coins(event, before, delay);
+      case "bought": {
+        const source = before.has(`central:${event.card}`) ? "central" : "dwelling";
+        travel(before, `${source}:${event.card}`, `city:${event.seat}:${event.card}`, delay);
+        coins(event.seat, -event.coins, delay);
         break;
+      }
       case "claimed":
-        travel(before, `special:${event.special}`, `city:${seat}:${event.special}`, delay);
+        travel(before, `special:${event.special}`, `city:${event.seat}:${event.special}`, delay);
         break;
       case "income":
       case "coins":
-        coins(event, before, delay);
+        coins(event.seat, event.coins, delay);
         delay += 60;
         break;
       case "monster-passed":
-        travel(before, `monster:${seat}`, `monster:${event.to}`, delay);
+        travel(before, `monster:${event.seat}`, `monster:${event.to}`, delay);
         delay += 200;
         break;
       case "destroyed":
-        shake(`city:${seat}:${card}`);
+        shake(`city:${event.seat}:${event.card}`);
         break;
     }
   }

@@ -30,7 +30,11 @@ async def create(body: CreateRoom, who: Who, response: Response) -> Json:
     """Create a room, sit down in it, and start at once if that is wished and no seat is open."""
     who.request.app.state.limits.rooms.check(who.address)
     name = body.settings.pop("lesson", None)
-    plan = _lesson(name) if name is not None else _plan(body, who.hub.bot_names)
+    plan = (
+        _lesson(name, body.settings, who.hub.bot_names)
+        if name is not None
+        else _plan(body, who.hub.bot_names)
+    )
     options, settings, wanted, base = plan
     seats = [Seat.of_bot(each) if each not in {"me", "open"} else Seat() for each in wanted]
     mine = [number for number, each in enumerate(wanted) if each == "me"]
@@ -64,13 +68,12 @@ def _bot(text: str, bots: tuple[str, ...]) -> str:
     return check_bot(text.removeprefix("bot:"), bots)
 
 
-def _lesson(name: object) -> tuple[Json, Settings, list[str], Json]:
-    """A lesson decides everything itself."""
+def _lesson(name: object, wish: Json, bots: tuple[str, ...]) -> tuple[Json, Settings, list[str], Json]:
+    """A lesson decides everything itself but the pace of bots."""
     found = lesson(name)
     options = Options.from_json(found["options"]).to_json()
-    settings = Settings(
-        lesson=str(name), undo=False, hints=False, bot=found["bot"], pace=found.get("pace", 700)
-    )
+    settings = Settings(lesson=str(name), undo=False, hints=False, bot=found["bot"])
+    settings = settings.changed({"pace": wish.get("pace", found["pace"])}, bots)
     seats = ["me", *[found["bot"]] * (options["players"] - 1)]
     return options, settings, seats, {"setup": found["setup"]}
 

@@ -1,0 +1,185 @@
+"""For everybody: axe finds nothing on any page, nothing scrolls sideways at 320 px, languages switch in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import House, Visitor
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = [
+    "/",
+    "/play",
+    "/friends",
+    "/pass",
+    "/rooms",
+    "/learn",
+    "/rules",
+    "/cards",
+    "/calculator",
+    "/stats",
+    "/import",
+    "/about",
+    "/nowhere",
+]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, in one line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['help']}: {[node['target'] for node in each['nodes']][:3]}"
+        for each in found["violations"]
+    ]
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_on_any_page(visit: Visit, dark: bool) -> None:
+    ana = visit(dark=dark)
+    found = {}
+    for path in PAGES:
+        ana.go(path)
+        ana.page.wait_for_selector("main")
+        ana.page.wait_for_load_state("networkidle")
+        trouble = violations(ana.page)
+        if trouble:
+            found[path] = trouble
+    assert found == {}
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_at_the_table(visit: Visit, dark: bool) -> None:
+    ana = visit(dark=dark, players=3, mode="expert", grozilla=True)
+    ana.play_now()
+    found = {}
+    for number in range(14):
+        ana.page.wait_for_selector("[data-action]:not([disabled])")
+        trouble = violations(ana.page)
+        if trouble:
+            found[f"{number} {ana.phase}"] = trouble
+        ana.move("claim", "buy", "draw")
+    ana.page.locator(".mine li button").first.click()
+    ana.page.wait_for_selector("dialog[open]")
+    found |= {"card": trouble} if (trouble := violations(ana.page)) else {}
+    ana.page.keyboard.press("Escape")
+    ana.finish("buy", "claim", "draw")
+    ana.page.wait_for_selector(".board")
+    found |= {"end": trouble} if (trouble := violations(ana.page)) else {}
+    assert found == {}
+
+
+@pytest.mark.parametrize("width", [320, 640])
+def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
+    """640 px is 1280 px at 200 % zoom."""
+    ana = visit(size=(width, 720), players=5, mode="expert", grozilla=True)
+    wide = {}
+    for path in PAGES:
+        ana.go(path)
+        ana.page.wait_for_selector("main")
+        ana.page.wait_for_load_state("networkidle")
+        if sideways(ana.page) > 0:
+            wide[path] = sideways(ana.page)
+    ana.play_now()
+    for _ in range(8):
+        ana.move("claim", "buy", "draw")
+        if sideways(ana.page) > 0:
+            wide["table"] = sideways(ana.page)
+    assert wide == {}
+
+
+def test_touch_targets_are_large_enough(visit: Visit) -> None:
+    ana = visit(size=(390, 844))
+    ana.play_now()
+    for _ in range(5):
+        ana.page.wait_for_selector("[data-action]:not([disabled])")
+        small = ana.page.evaluate(
+            """() => [...document.querySelectorAll("button, a.button, select, input")]
+                .filter((each) => each.getClientRects().length)
+                .map((each) => [each.getBoundingClientRect(), each.getAttribute("aria-label") ?? each.textContent])
+                .filter(([box]) => box.width < 24 || box.height < 24)
+                .map(([box, label]) => `${label}: ${box.width} x ${box.height}`)"""
+        )
+        assert small == []
+        ana.move("draw", "buy", "keep")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, house: House) -> None:
+    ana = visit()
+    ana.play_now()
+    ana.move("draw")
+    locales = ana.page.evaluate("fetch('/api/locales').then((answer) => answer.json())")["locales"]
+    other = next((each for each in locales if each.startswith("fr")), None)
+    if other is None:
+        pytest.skip("there is only one language yet")
+    before = ana.page.locator(".bar .prompt").inner_text()
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.locator("dialog select").first.select_option(other)
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_function(
+        "text => document.querySelector('.bar .prompt').innerText !== text", arg=before
+    )
+    assert ana.page.evaluate("document.documentElement.lang") == other
+    ana.page.reload()
+    ana.page.wait_for_selector(".table")
+    assert ana.page.evaluate("document.documentElement.lang") == other
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    """Everything that the front page fetches, packed as a proxy would pack it, without pictures."""
+    import gzip
+
+    ana = visit()
+    sizes: dict[str, int] = {}
+
+    def note(response: object) -> None:
+        url = response.url  # type: ignore[attr-defined]
+        if url.endswith((".svg", ".png")):
+            return
+        body = response.body()  # type: ignore[attr-defined]
+        sizes[url] = len(body if url.endswith(".woff2") else gzip.compress(body))
+
+    ana.page.on("requestfinished", lambda request: note(request.response()))
+    ana.go()
+    ana.page.wait_for_selector(".start .main")
+    ana.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < 150_000, sizes
+
+
+def test_without_the_server_rules_and_cards_still_show(visit: Visit, house: House) -> None:
+    import signal
+
+    ana = visit()
+    ana.go("/rules")
+    ana.page.wait_for_selector("#R-B7")
+    ana.go("/cards")
+    ana.page.wait_for_selector(".cards")
+    ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ana.page.reload()
+    ana.page.wait_for_selector(".cards")
+    ana.expect_silence = True
+    house.stop(signal.SIGKILL)
+    try:
+        ana.go("/")
+        ana.page.wait_for_selector(".offline")
+        ana.go("/rules")
+        ana.page.wait_for_selector("#R-B7")
+        kept = ana.page.evaluate(
+            "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((each) => each.keys()))))"
+        )
+        addresses = ana.page.evaluate(
+            "caches.open('happycity-shell').then((each) => each.keys()).then((keys) => keys.map((key) => key.url))"
+        )
+        assert kept
+        assert not [each for each in addresses if "/api/" in each]
+    finally:
+        house.start()

@@ -1,0 +1,29 @@
+/** Puts the licences of everything that is shipped into licences.txt, as each of them asks. */
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const HERE = new URL("..", import.meta.url);
+
+const PARTS: [title: string, file: string, before?: string][] = [
+  ["Happy City (this program)", "../LICENSE"],
+  ["Svelte", "node_modules/svelte/LICENSE.md"],
+  ["Fredoka (lettering)", "node_modules/@fontsource-variable/fredoka/LICENSE"],
+  ["Fluent Emoji (pictures)", "../LICENSE", "Copyright (c) Microsoft Corporation"],
+];
+
+/** The pictures' package names its licence (MIT) and its author but holds no text: ours is the same licence. */
+function text(file: string, holder: string | undefined): string {
+  const own = readFileSync(new URL(file, HERE), "utf8");
+  return holder ? own.replace(/^Copyright .*$/m, holder) : own;
+}
+
+export function licences(): Plugin {
+  return {
+    name: "happycity-licences",
+    apply: "build",
+    generateBundle() {
+      const parts = PARTS.map(([title, file, holder]) => `${title}\n${"=".repeat(title.length)}\n\n${text(file, holder).trim()}\n`);
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: parts.join("\n\n") });
+    },
+  };
+}
