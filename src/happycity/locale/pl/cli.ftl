@@ -37,7 +37,7 @@ cli-option-json = Wypisz po jednym obiekcie JSON na wydarzenie zamiast zdań.
 error-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 
 ## Kto może usiąść przy stole
-error-too-many-seats = Przy stole na { $players } nie zmieści się { $seats }; podaj mniej imion i botów albo więcej graczy.
+error-too-many-seats = Miejsca przy stole: { $players }, a podano więcej: { $seats }; podaj mniej imion i botów albo więcej graczy.
 error-bad-player-name = „{ $value }” nie może być imieniem; imię ma od 1 do { $most } widocznych znaków.
 error-same-player-name = Dwie osoby nazywają się tak samo ({ $value }); podaj różne imiona.
 error-nothing-to-resume = W folderze { $folder } nie ma niedokończonej gry.

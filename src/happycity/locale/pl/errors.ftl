@@ -4,7 +4,6 @@
 ## Akcja, na którą zasady teraz nie pozwalają
 
 error-game-over = Gra jest skończona, więc niczego więcej nie można zagrać.
-error-not-your-phase = „{ $action }” – tego nie można teraz zrobić; gra czeka na: { $phase }.
 error-wrong-phase = „{ $action }” – tego nie można teraz zrobić; gra czeka na: { $phase }.
 error-too-expensive = Karta { $card } kosztuje { own-price-paid }, a masz { own-coins-taken }.
 error-already-in-city = Twoje miasto ma już kartę { $card }, a w żadnym mieście nie może być dwóch kart o tej samej nazwie.

@@ -1,0 +1,107 @@
+### Czego serwer odmawia i co mówi na starcie: po jednym zdaniu.
+
+## Pokoje
+
+error-stale = Stół się w międzyczasie zmienił, więc spójrz jeszcze raz, zanim zdecydujesz.
+error-not-your-seat = Teraz decyduje ktoś inny.
+error-no-seat = Nie masz miejsca w tym pokoju.
+error-not-host = Może to zrobić tylko osoba, która prowadzi pokój.
+error-no-such-room = Nie ma takiego pokoju; może został zamknięty albo link jest niepełny.
+error-no-such-game = W tym pokoju nie rozegrano takiej gry.
+error-no-such-person = W tym pokoju nie ma takiej osoby.
+error-room-full = W tym pokoju nie ma wolnego miejsca.
+error-seat-taken = To miejsce jest zajęte.
+error-seats-open = Niektóre miejsca są jeszcze wolne: poczekaj na innych albo posadź tam boty.
+error-not-in-lobby = Można to zrobić tylko przed rozpoczęciem gry.
+error-not-playing = Teraz nie toczy się tu żadna gra.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-away = Żaden bot za ciebie nie gra, więc nie ma od kogo przejąć gry.
+error-you-are-away = Gra za ciebie bot; najpierw daj znać, że to znowu ty.
+error-closed = Ten pokój został zamknięty.
+error-room-worn-out = W tym pokoju wydarzyło się tak wiele, że więcej się nie zmieści; otwórz nowy.
+error-bad-settings = Ustawienie „{ $field }” nie jest możliwe.
+error-no-such-bot = Nie ma bota o nazwie „{ $value }”; są: { $expected }.
+error-no-such-lesson = Nie ma lekcji o nazwie „{ $value }”; są: { $expected }.
+error-lesson-other = W tej lekcji zagraj teraz „{ $action }”.
+
+## Osoby
+
+error-bad-name = Wybierz imię, w którym są litery lub cyfry.
+error-bad-nonce = Liczba jednorazowa składa się z 2 do 64 cyfr szesnastkowych.
+error-muted = Twój czat został wyciszony przez osobę, która prowadzi pokój.
+error-chat-off = Czat w tym pokoju jest wyłączony.
+error-empty-text = Ta wiadomość jest pusta.
+error-too-long = Ta wiadomość jest za długa; najwięcej znaków: { $most }.
+error-hints-off = Podpowiedzi w tym pokoju są wyłączone.
+error-hint-budget = To już dużo rad; poczekaj chwilę, zanim poprosisz o następną.
+error-undo-off = Cofanie w tym pokoju jest wyłączone.
+error-undo-waiting = Ktoś już prosi o cofnięcie; najpierw odpowiedz.
+error-no-undo-asked = Nikt nie czeka na twoją odpowiedź.
+error-bad-token = Ten link do miejsca albo klucz nie jest tu ważny.
+error-not-allowed = To nie jest dozwolone.
+
+## Żądania
+
+error-bad-message = Nie udało się odczytać tej wiadomości: sprawdź „{ $field }”.
+error-too-large = To jest za duże; dozwolone jest najwyżej { $most }.
+error-too-fast = To było za szybko; poczekaj chwilę.
+error-too-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
+error-server-full = Na serwerze nie zmieści się więcej pokoi; spróbuj później.
+error-shutdown = Serwer właśnie się restartuje; spróbuj ponownie za chwilę.
+error-other-protocol = Ta strona pochodzi z innej wersji gry; wczytaj ją ponownie.
+error-foreign-origin = To żądanie pochodzi ze strony w innej witrynie.
+error-unknown-host = Ten serwer nie nazywa się „{ $value }”; jego operator może dodać tę nazwę opcją --hosts.
+error-banned = Z tego adresu nie można tu grać.
+error-no-such-page = Pod tym adresem niczego nie ma.
+error-no-such-record = Nie ma takiej gry; być może minął czas jej przechowywania i została usunięta.
+error-no-such-job = Nie ma takiej analizy.
+error-no-packs = Nie można tu pokazać gier z własnym zestawem kart.
+error-no-network = Ten komputer nie jest w żadnej sieci, z której inni mogliby się z nim połączyć.
+
+## Start
+
+error-unknown-database = „{ $value }” nie jest bazą danych, którą zna Happy City; podaj plik albo adres zaczynający się od postgresql://.
+error-database-in-use = Pliku { $value } używa inny serwer Happy City; najpierw go zatrzymaj albo podaj inny plik opcją --database.
+error-database-too-new = Tę bazę danych zapisała nowsza wersja Happy City (jej schemat to { $value }, ta wersja zna { $expected }); zaktualizuj program.
+error-no-room-for-copy = Na dysku brakuje miejsca na kopię gier przed ich aktualizacją ({ $value }).
+error-workers-need-postgres = Kilka procesów wymaga PostgreSQL: podaj --database postgresql://… albo użyj jednego procesu z SQLite.
+error-port-taken = Nie można użyć portu { $value }: { $reason }.
+cli-serve-ready = Szczęśliwice Wielkie są gotowe: { $url }
+cli-serve-lan = W twojej sieci: { $url }
+error-bad-backup = { $value } nie jest poprawną kopią zapasową gier Happy City.
+error-tool-missing = Do tego potrzebny jest program, którego brakuje: { $value }.
+error-tool-failed = Program { $value } zawiódł: { $reason }
+
+## happycity serve
+serve-command = Uruchom serwer dla rodziny albo dla wielu osób.
+serve-option-host = Adres, na którym serwer nasłuchuje; 127.0.0.1 to tylko ten komputer.
+serve-option-port = Port, na którym serwer nasłuchuje; 0 wybiera wolny.
+serve-option-database = Gdzie przechowywać gry: plik albo adres zaczynający się od postgresql://.
+serve-option-workers = Ile procesów; więcej niż jeden wymaga PostgreSQL.
+serve-option-lan = Udostępnij grę w sieci lokalnej.
+serve-option-hosts = Nazwy, pod którymi serwer może być wywoływany, rozdzielone przecinkami.
+serve-option-origin = Adres, który widzą gracze, np. https://play.example.org.
+serve-option-proxies = Adresy serwerów pośredniczących, których nagłówkom można wierzyć.
+serve-option-metrics = Port na tym komputerze dla Prometheusa; 0 oznacza brak.
+serve-option-logs = text albo json.
+
+## happycity admin
+admin-command = Dbaj o gry na serwerze.
+admin-list = Wypisz pokoje.
+admin-close = Zamknij pokój.
+admin-purge = Usuń pokoje, których nikt nie używał od kilku dni.
+admin-purged =
+    { $rooms ->
+        [one] Usunięto jeden pokój.
+        [few] Usunięto { $rooms } pokoje.
+       *[many] Usunięto { $rooms } pokoi.
+    }
+admin-ban = Zablokuj adres.
+admin-unban = Odblokuj adres.
+admin-backup = Skopiuj wszystkie gry do pliku.
+admin-restore = Przywróć kopię zapasową; serwer musi być zatrzymany.
+
+## happycity verify dla gry rozegranej na serwerze
+finding-fair-unreadable = Nie można odczytać dowodu tasowania.
+finding-fair-commitment = Sekret tasowania nie jest tym, do którego serwer się zobowiązał.
+finding-fair-seed = Ziarno nie wynika z sekretu serwera i liczb jednorazowych graczy.

@@ -1,0 +1,229 @@
+### Gra w terminalu: tryb wierszowy i pełny ekran oraz odpowiedzi o kartach.
+### Polecenia (help, table, city …) wpisuje się we wszystkich językach tak samo.
+
+## Tryb wierszowy: początek i koniec
+
+terminal-welcome =
+    { $mode ->
+        [expert] Szczęśliwice Wielkie, wariant ekspercki. Przy stole: { $names }.
+       *[family] Szczęśliwice Wielkie, wariant rodzinny. Przy stole: { $names }.
+    }
+terminal-welcome-help = Odpowiedz liczbą albo wpisz „help”, by zobaczyć, o co jeszcze możesz pytać.
+terminal-bot-name = { $name } (bot { $bot })
+terminal-goodbye = Do zobaczenia! Gra czeka w tym samym miejscu.
+terminal-goodbye-resume = Graj dalej poleceniem: happycity play { $file }
+terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” opowie ją jeszcze raz.
+terminal-saved = Zapisano jako { $file }.
+terminal-save-how = Gra zapisuje się sama w pliku { $file }. Wpisz „save” i nazwę pliku, by zrobić kopię.
+terminal-unfinished = Jest niedokończona gra: „happycity play --resume” pozwala grać w nią dalej.
+
+## Tryb wierszowy: co leży na stole
+
+terminal-round =
+    { $last ->
+        [yes] Runda { $round }, ostatnia.
+       *[no] Runda { $round }.
+    }
+terminal-standing =
+    { $player }: { amount-coins }, { amount-income }, { amount-citizens }, { amount-hearts }, { amount-points }; { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+terminal-central = Odkryte karty:
+terminal-central-empty = Nie ma odkrytych kart.
+terminal-costs = koszt { $price }
+terminal-specials = Budynki specjalne:
+terminal-needs-met = warunki spełnione
+terminal-needs-missing = brakuje: { $missing }
+terminal-deck =
+    { $left ->
+        [0] pusta; dobranie przetasuje jej stos kart odrzuconych
+        [one] jedna karta: { $mix }
+        [few] { $left } karty: { $mix }
+       *[many] { $left } kart: { $mix }
+    }
+terminal-monsters =
+    { $count ->
+        [one] jeden potwór
+        [few] { $count } potwory
+       *[many] { $count } potworów
+    }
+terminal-deck-number = Talia { $deck }
+terminal-left = zostało { $left }
+terminal-dwellings = Mieszkania:
+terminal-covered = { $card } (przykrywa ją { $monster })
+terminal-monster-here = Stoi tu { $monster }.
+terminal-tokens = Żetony Stop-Zilla: { $tokens }
+
+## Tryb wierszowy: odpowiedzi i polecenia
+
+terminal-no-such-answer = Wśród odpowiedzi nie ma { $typed }; wpisz liczbę od 1 do { $last } albo „help”.
+terminal-not-understood = „{ $typed }” nic tu nie znaczy; wpisz liczbę od 1 do { $last } albo „help”.
+terminal-no-such-player = Żadne imię przy stole nie zaczyna się od „{ $typed }”.
+terminal-no-such-card = Żadna karta nie nazywa się podobnie do „{ $typed }”.
+terminal-possible = To jest teraz możliwe.
+terminal-all-possible = Wszystko, co można wybrać w tym kroku, jest na liście.
+terminal-undone = Twój ostatni wybór został cofnięty.
+terminal-hint = Podpowiedź: { $action }.
+terminal-help = Odpowiedz liczbą albo słowami, np. „buy museum”. Możesz też wpisać:
+terminal-help-table = table: wszystko, co leży na stole
+terminal-help-city = city albo city i imię: miasta
+terminal-help-hint = hint: co wybrałby ktoś z doświadczeniem
+terminal-help-why = why: co nie jest teraz możliwe i dlaczego; albo why i akcja, np. „why buy school”
+terminal-help-undo = undo: cofnij swój ostatni wybór
+terminal-help-card = card i nazwa: ile karta kosztuje i co robi
+terminal-help-log = log: co się ostatnio wydarzyło
+terminal-help-score = score: skąd biorą się punkty wszystkich graczy
+terminal-help-save = save i nazwa pliku: zrób kopię
+terminal-help-quit = quit: wyjdź; gra zostanie zachowana
+
+## Podsumowania
+
+terminal-result = Wynik:
+terminal-result-line =
+    { $won ->
+        [yes] Wygrywa { $player }: { amount-points }, { amount-coins }.
+       *[no] { $player }: { amount-points }, { amount-coins }.
+    }
+terminal-sheet = { $player } ma { amount-points }:
+terminal-part-income = dochód { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-citizens = mieszkańcy { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-hearts = serca { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-points = punkty { $sign ->
+        [plus] +{ $value }
+       *[minus] { $value }
+    }
+terminal-part-none = nic
+
+## Karty w kilku wierszach
+
+cards-head = { $name }: { $kind }
+cards-building = budynek ({ $shades }) z talii { $deck }, { amount-price }, egzemplarze w grze: { $copies }
+cards-dwelling = mieszkanie ({ $shades }), { amount-price }
+cards-market = pierwsza karta każdego miasta
+cards-special =
+    { $pack ->
+        [expert] ekspercki budynek specjalny
+       *[family] rodzinny budynek specjalny
+    }
+cards-monster = { $colour } potwór
+cards-needs = Wymaga kart: { $missing }.
+
+## Pliki
+error-file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
+
+## Pełny ekran: tytuły
+
+terminal-round-short = Runda { $round }
+terminal-last-round = ostatnia runda
+terminal-title-central = Obszar centralny
+terminal-title-decks = Talie
+terminal-title-dwellings = Mieszkania
+terminal-title-city = Miasto: { $name }
+terminal-title-players = Gracze
+terminal-title-specials = Budynki specjalne
+terminal-title-others = Pozostałe miasta
+terminal-title-waiting = Grają pozostali
+terminal-title-pay = Jak chcesz zapłacić?
+terminal-title-scores = Skąd biorą się punkty
+terminal-title-news = Dziennik
+terminal-title-log = Co się wydarzyło, od najnowszych
+terminal-title-help = Klawisze i znaki
+terminal-title-charts = Runda po rundzie
+terminal-tokens-short = żetony
+terminal-thinking = { $name } myśli…
+terminal-thinking-hint = Szukam podpowiedzi…
+
+## Pełny ekran: kroki tury, jedno lub dwa słowa
+
+terminal-step-discard = odrzucanie
+terminal-step-draw = uzupełnianie
+terminal-step-buy = zakup
+terminal-step-claim = specjalny
+terminal-step-market = wybór Szczęśliwego sklepiku
+terminal-step-destroy = niszczenie budynku
+terminal-step-gift = prezent od Corgzilli
+terminal-step-louvre = Luwr
+terminal-step-sphinx = Sfinks
+
+## Pełny ekran: opisy klawiszy, jedno lub dwa słowa
+
+terminal-key-hint = Podpowiedź
+terminal-key-undo = Cofnij
+terminal-key-city = Miasta
+terminal-key-scores = Punkty
+terminal-key-log = Dziennik
+terminal-key-help = Pomoc
+terminal-key-home = Wróć
+terminal-key-leave = Wyjdź
+terminal-key-quit = Zakończ
+terminal-key-table = Stół
+terminal-key-again = Zagraj znowu
+terminal-key-next = Dalej
+terminal-key-previous = Wstecz
+terminal-key-next-turn = Następna tura
+terminal-key-previous-turn = Poprzednia tura
+terminal-key-start = Początek
+terminal-key-end = Koniec
+terminal-key-run = Odtwarzaj
+terminal-key-results = Wynik
+
+## Pełny ekran: okno pomocy
+
+terminal-keys-choose = zagraj ten wybór
+terminal-keys-arrows = przejdź do wyboru i zagraj go
+terminal-keys-tab = przechodź od karty do karty i wybierz jedną
+terminal-keys-hint = co wybrałby ktoś z doświadczeniem
+terminal-keys-undo = cofnij swój ostatni wybór
+terminal-keys-city = zobacz następne miasto
+terminal-keys-scores = skąd biorą się punkty wszystkich graczy
+terminal-keys-log = wszystko, co się wydarzyło
+terminal-keys-home = wróć do swojego miasta
+terminal-keys-leave = wyjdź; gra zostanie zachowana
+terminal-keys-mouse = Myszą: kliknij kartę, talię albo wybór; wskaż je, by o nich przeczytać.
+terminal-legend-symbols = { $coin } monety i dochód   { $citizen } mieszkańcy   { $heart } serca
+terminal-legend-city = ★ budynek specjalny   ❖ kilka kolorów   ♆ potwór   ✖ przykryty przez potwora
+terminal-legend-needs = { $tick } już masz   { $missing } jeszcze brakuje
+
+## Pełny ekran: menu
+
+terminal-menu-continue = Graj dalej: { $names }
+terminal-menu-start = Nowa gra
+terminal-menu-mode = Wariant
+terminal-menu-family = rodzinny
+terminal-menu-expert = ekspercki
+terminal-menu-players = Gracze
+terminal-menu-grozilla = Grozilla
+terminal-menu-yes = tak
+terminal-menu-no = nie
+terminal-menu-scoring = Punkty
+terminal-menu-product = mieszkańcy × serca
+terminal-menu-sum = mieszkańcy + serca
+terminal-menu-seat = Miejsce { $number }
+terminal-menu-bot = bot { $bot }
+terminal-menu-person = { $name }
+terminal-menu-watch = Obejrzyj zapisaną grę
+terminal-menu-quit = Zakończ
+terminal-menu-help = ↑ ↓ ruch, ← → zmiana, Enter wybór
+terminal-menu-name = Twoje imię
+terminal-menu-nothing-saved = Nie ma jeszcze żadnej zapisanej gry.
+
+## Pełny ekran: koniec i powtórki
+
+terminal-banner-line = { amount-points }, { amount-coins }
+terminal-chart-points = Punkty (najwięcej: { $most })
+terminal-chart-coins = Monety (najwięcej: { $most })
+terminal-chart-income = Dochód (najwyższy: { $most })
+terminal-replay-at = akcja { $number } z { $last }
+terminal-replay-next = Następna: { $action }
+terminal-replay-unfinished = Tej gry nie rozegrano do końca.
