@@ -39,11 +39,15 @@ Clock = Callable[[], float]
 class SearchBot(TablePlayer):
     """A bot that searches. With a budget of simulations it depends on seed and position alone."""
 
-    def __init__(self, budget: Budget, seed: int = 0, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, budget: Budget, seed: int = 0, *, every_action: bool = False, clock: Clock = time.monotonic
+    ) -> None:
         self.budget = budget
         self.seed = seed
         self.clock = clock
         self.moves = Moves()
+        self.settings = Settings()
+        self.settings.every_action = every_action
         self.policy: Policy | None = None
 
     def table_move(self, table: Table) -> int:
@@ -58,7 +62,7 @@ class SearchBot(TablePlayer):
         if self.policy is None or self.policy.facts is not table.facts:
             self.policy = Policy(table.facts, Weights(), BLUNDERS)
         position = settled(table)
-        search = Search(position, self.policy, Settings(), random_numbers(position, self.seed))
+        search = Search(position, self.policy, self.settings, random_numbers(position, self.seed))
         if self.budget.simulations is not None:
             search.run(self.budget.simulations)
         else:

@@ -6,6 +6,8 @@ average cards for the turns left, and if those bring inhabitants and hearts into
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -36,8 +38,10 @@ from happycity.rules.prices import TOKEN_VALUE, price, tokens_in
 from happycity.rules.rng import Rng
 from happycity.rules.table import City, Table
 
-MOST_OFFERS = 12
-THOUSAND = 1000
+MOST_OFFERS: Final = 12
+THOUSAND: Final = 1000
+PATIENCE: Final = 20
+"""Rounds after which the policy buys rather than save: two that wait for each other would never end."""
 
 
 class Policy:
@@ -110,7 +114,7 @@ class Policy:
         if rng.below(THOUSAND) >= i64(self.weights.renew * 1000.0):
             return KEEP
         city = table.city()
-        late = turns_after(table) < self.weights.late
+        late = turns_after(table) < self.weights.late or table.round > PATIENCE
         for i in range(table.shown):
             card = table.central[i]
             if city.holds(card) or price(table, city, card) > city.coins:
@@ -190,6 +194,8 @@ class Policy:
         highest = self.outlook(table, city, NOTHING, city.coins + 1, income, self.prospect(0))
         if city.size >= SLOTS:
             return best
+        if table.round > PATIENCE:
+            highest = -1.0e9
         for i in range(table.shown + len(table.dwellings)):
             if i < table.shown:
                 card = table.central[i]

@@ -42,6 +42,8 @@ class Settings:
         self.margin: float = 0.3
         self.scale: float = 10.0
         """See `Result`."""
+        self.every_action: bool = False
+        """Look at every legal action, at the root, even at those that cannot be better than another."""
 
 
 class Search:
@@ -82,6 +84,14 @@ class Search:
                 best = i
         return tree.move[best]
 
+    def choices(self) -> i64:
+        """How many actions the root has."""
+        return self.tree.width[0]
+
+    def choice(self, index: i64) -> tuple[int, int, float, float]:
+        """An action at the root: move, times tried, sums of wins and points of whoever decides."""
+        return self.tree.move[index], self.tree.tries[index], self.wins[index], self.points[index]
+
     def _simulate(self) -> None:
         table = self.table
         table.become(self.root)
@@ -119,7 +129,8 @@ class Search:
         """Learn a node's actions."""
         moves = self.moves
         legal(table, moves)
-        worthwhile(table, moves)
+        if node > 0 or not self.settings.every_action:
+            worthwhile(table, moves)
         share = 1.0 / float(moves.count)
         favourite: i64 = NOTHING
         if moves.count > 1 and self.settings.trust > 0.0:
