@@ -54,7 +54,7 @@ def test_thinking_by_the_clock_is_not_reproducible() -> None:
     assert not reproducible(bots.parse("hard:100ms"))
 
 
-def test_the_default_action_is_passive() -> None:
+def test_the_default_action_brings_the_game_to_its_end() -> None:
     assert bots.default_action(["discard museum", "keep"]) == "keep"
-    assert bots.default_action(["claim x", "pass"]) == "pass"
+    assert bots.default_action(["buy museum", "coin"]) == "buy museum"
     assert bots.default_action(["draw 2", "draw 3"]) == "draw 2"

@@ -11,7 +11,7 @@ import pytest
 from happycity.bots import make, program
 from happycity.bots.faults import BotFault, Guard
 from happycity.errors import BadOptions
-from happycity.lab.match import Player, play_game
+from happycity.lab.match import LAST_ROUND, Player, play_game
 from happycity.lab.plan import Plan
 from happycity.lab.tables import tournament_table
 from happycity.lab.tournament import tournament
@@ -134,7 +134,7 @@ def test_a_flood_of_words_does_no_harm(written) -> None:
 
 def test_a_liar_plays_default_actions(written) -> None:
     guard = Guard(make(written('def decide(message): say({"action": "draw 4"})\n' + HONEST)), "liar")
-    assert guard.decide(VIEW, ["buy museum", "coin"]) == "coin"
+    assert guard.decide(VIEW, ["discard museum", "keep"]) == "keep"
     assert guard.faults == {"bot-illegal": 1}
     guard.bot.close()  # type: ignore[attr-defined]
 
@@ -235,3 +235,26 @@ def test_an_object_in_this_process_may_fail_too() -> None:
     play_game(OPTIONS, 1, players)
     assert players[0].guard.faults["bot-crashed"] == players[0].moves
     assert "museum" in str(players[0].guard.first)
+
+
+def test_bots_that_never_buy_do_not_play_for_ever() -> None:
+    class Miser:
+        def decide(self, view, legal):
+            return "coin" if "coin" in legal else legal[-1]
+
+    for options in (OPTIONS, Options(players=4, mode="expert", grozilla=True)):
+        players = [Player(Miser(), "miser") for _ in range(options.players)]
+        played = play_game(options, 1, players)
+        assert LAST_ROUND < played.rounds < LAST_ROUND + 50
+        assert not any(player.guard.faults for player in players)
+
+
+def test_two_broken_bots_end_their_game() -> None:
+    class Broken:
+        def decide(self, view, legal):
+            return None
+
+    played = play_game(
+        Options(mode="expert", grozilla=True), 4, [Player(Broken(), "a"), Player(Broken(), "b")]
+    )
+    assert played.rounds < 100

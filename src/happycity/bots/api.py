@@ -39,13 +39,12 @@ class TableBot(Bot, Protocol):
         """Choose a legal move of the core. The table must stay as it is."""
 
 
-PASSIVE = ("keep", "coin", "pass")
-
-
 def default_action(legal: Sequence[str]) -> str:
-    """What is played for a bot that cannot answer: it keeps, takes a coin or passes, else the first legal action.
+    """What is played for a bot that cannot answer: it keeps what is face up, else the first legal action.
 
-    >>> default_action(["buy museum", "buy igloo", "coin"])
-    'coin'
+    So it buys whatever it can: of two bots that only took coins no game would ever end.
+
+    >>> default_action(["discard museum", "keep"]), default_action(["buy museum", "buy igloo", "coin"])
+    ('keep', 'buy museum')
     """
-    return next((action for action in legal if action in PASSIVE), legal[0])
+    return "keep" if "keep" in legal else legal[0]

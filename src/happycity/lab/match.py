@@ -6,8 +6,9 @@ import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from happycity.bots.api import Bot, TableBot
+from happycity.bots.api import Bot, TableBot, default_action
 from happycity.bots.faults import BotFault, Guard
 from happycity.bots.program import ProgramBot
 from happycity.cards import default_catalogue
@@ -23,6 +24,9 @@ from happycity.rules.table import Table
 from happycity.rules.turn import start
 from happycity.seeds import key_of
 from happycity.state import result, view
+
+LAST_ROUND: Final = 200
+"""Bots that never buy would never end a game: after so many rounds they are no longer asked."""
 
 
 class Player:
@@ -105,7 +109,9 @@ def play_out(options: Options, seed: int, players: Sequence[Player]) -> tuple[Ta
     while table.phase != OVER:
         legal(table, moves)
         move = moves.get(0)
-        if moves.count > 1:
+        if table.round > LAST_ROUND:
+            move = lexicon.move(default_action([lexicon.action(moves.get(i)) for i in range(moves.count)]))
+        elif moves.count > 1:
             move = players[table.seat].choose(table, moves, lexicon, options)
         play(table, move, dealer.chance(table, move))
         actions += 1

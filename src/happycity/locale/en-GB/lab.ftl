@@ -47,7 +47,7 @@ lab-simulated = { $games } games, { $actions } actions, { NUMBER($rounds, maximu
 lab-played-again = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. The same seed gives the same result again.
 lab-played-by-the-clock = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. Bots that think by the clock, and other people's, may decide otherwise next time.
 
-## What bots did wrong. A default action was played instead: keep, take a coin, pass, else the first legal one.
+## What bots did wrong. A default action was played instead: keep, else the first legal one.
 
 lab-fault-bot-crashed = { $bot } failed { $count ->
     [one] once
