@@ -295,3 +295,8 @@ provenance-symbol-and-colour-house = Drukowana jest nazwa i to, że karta zmieni
 provenance-stand-in = Nasza: zastępuje jedyną kartę ekspercką, której nie pokazuje żadne źródło.
 provenance-house = Nasza: żadne źródło nie pokazuje tej karty.
 provenance-pack = Z własnego zestawu kart.
+
+## Tytuły
+# Karty z tytułem takim jak w polskim wydaniu; pozostałe tytuły są naszymi tłumaczeniami.
+titles-printed = happy-market museum film-studios wizard-school martian-embassy dragon-parking escape-room big-ben
+title-translated = Tytuł jest naszym tłumaczeniem.

@@ -35,6 +35,7 @@ error-too-long = Ta wiadomość jest za długa; najwięcej znaków: { $most }.
 error-hints-off = Podpowiedzi w tym pokoju są wyłączone.
 error-hint-budget = To już dużo rad; poczekaj chwilę, zanim poprosisz o następną.
 error-undo-off = Cofanie w tym pokoju jest wyłączone.
+error-nothing-to-take-back = Nie ma niczego, co można by cofnąć.
 error-undo-waiting = Ktoś już prosi o cofnięcie; najpierw odpowiedz.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź.
 error-bad-token = Ten link do miejsca albo klucz nie jest tu ważny.

@@ -1,0 +1,417 @@
+### Klient w przeglądarce. Przyciski i nagłówki są krótkie; teksty pomocy to całe zdania.
+
+## Wszędzie
+
+web-tagline = Zbuduj najszczęśliwsze miasteczko w okolicy.
+web-home = Strona główna
+web-close = Zamknij
+web-skip = Przejdź do treści
+web-settings = Ustawienia
+web-language = Język
+web-theme = Jasny czy ciemny
+web-theme-auto = Jak urządzenie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-sound = Dźwięki
+web-no-motion = Bez animacji
+web-show-keys = Pokazuj klawisze cyfr na przyciskach
+web-keys = Klawiatura
+web-keys-help = Cyfry od 1 do 9 wybierają akcję w pokazanej kolejności; Tab i Enter sięgają wszędzie. U cofa, H podpowiada, L otwiera dziennik i czat, spacja od razu kończy wszystkie animacje.
+web-pace = Tempo botów
+web-pace-value =
+    { $pace ->
+        [0] Natychmiast
+        [400] Szybkie
+        [900] Zwykłe
+        [1800] Spokojne
+       *[other] Wolne
+    }
+web-me = Ja
+web-guest = Gość
+web-you = ty
+web-somebody = ktoś
+web-more = Więcej
+web-about = O grze i licencje
+web-fan-work = Nieoficjalna praca fanowska; nie jest dziełem wydawcy gry drukowanej ani nie ma jego aprobaty.
+web-licence-own = Program jest wolnym oprogramowaniem na licencji MIT.
+web-licence-pictures = Obrazki: Fluent Emoji firmy Microsoft, licencja MIT. Karty, znaki i ikony są naszym dziełem.
+web-licence-font = Krój pisma: Fredoka, SIL Open Font License 1.1.
+web-licences = Pełne licencje
+web-api-docs = Dla programistów
+
+## Kłopoty
+
+error-no-server = Serwer nie odpowiada. Czy nadal działa?
+web-offline-shell = Serwer jest teraz nieosiągalny. Zasady, karty i obejrzane powtórki nadal działają.
+web-trouble-connecting = Chwileczkę…
+web-trouble-connecting-help = Miasto się buduje.
+web-trouble-gone = Nic tu nie ma
+web-trouble-gone-help = Ta strona nie istnieje albo już nie istnieje.
+web-trouble-reload = Jest nowa wersja
+web-trouble-reload-help = Wczytaj stronę ponownie, by grać dalej; nic nie przepadnie.
+web-trouble-offline = Brak połączenia
+web-trouble-offline-help = Serwer jest nieosiągalny, a to pierwsza wizyta. Spróbuj później.
+web-reload = Wczytaj ponownie
+web-reconnecting = Połączenie zerwane; zaraz wróci samo…
+
+## Strony
+
+web-page-play = Nowa gra
+web-page-play-help = Z botami, od razu.
+web-page-friends = Zagraj ze znajomymi
+web-page-friends-help = Zaprosi ich link albo kod QR.
+web-page-pass = Jedno urządzenie
+web-page-pass-help = Kilka osób, jeden ekran.
+web-page-rooms = Pokoje publiczne
+web-page-rooms-help = Dołącz albo oglądaj innych.
+web-page-learn = Nauka
+web-page-learn-help = Naucz się, grając, w kilka minut.
+web-page-rules = Zasady i karty
+web-page-rules-help = Każda zasada pod swoim numerem, każda karta.
+web-page-cards = Karty
+web-page-calculator = Kalkulator punktów
+web-page-calculator-help = Masz grę w pudełku? Wybierz karty każdego miasta i zobacz jego szczęście – i skąd się bierze.
+web-page-stats = Moje statystyki
+web-page-stats-help = Gry, wygrane i powtórki.
+web-page-import = Otwórz zapisaną grę
+web-page-import-help = Obejrzyj zapisaną grę albo graj w nią dalej.
+
+## Strona główna i nowe gry
+
+web-play-now = Zagraj teraz
+web-starting = Zaczynamy…
+web-change = Zmień
+web-continue = Graj dalej
+web-options-line =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, { $mode ->
+        [expert] wariant ekspercki
+       *[family] wariant rodzinny
+    }{ $grozilla ->
+        [true] {" "}+ Grozilla
+       *[false] {""}
+    }{ $scoring ->
+        [sum] , suma dla młodszych
+       *[product] {""}
+    }
+web-status-lobby = Czeka na graczy
+web-status-playing = Gra trwa
+web-players = Gracze
+web-mode = Wariant
+web-mode-family = Rodzinny
+web-mode-expert = Ekspercki
+web-grozilla = Z dodatkiem Grozilla
+web-bot-level = Siła botów
+web-more-options = Więcej opcji
+web-scoring = Końcowe liczenie
+web-scoring-product = Mieszkańcy razy serca
+web-scoring-sum = Mieszkańcy plus serca (dla młodszych graczy)
+web-edition = Wydanie
+web-edition-fr = Francuskie
+web-edition-en-GB = Brytyjskie
+web-edition-en-US = Amerykańskie
+web-edition-pl = Polskie
+web-names = Imiona
+web-name = Imię
+web-your-name = Twoje imię
+web-public = Każdy może znaleźć ten pokój
+web-start = Zacznij
+web-open-room = Otwórz pokój
+web-no-rooms = Teraz żaden publiczny pokój nie jest otwarty. Otwórz własny!
+web-level-easy = łatwy
+web-level-normal = zwykły
+web-level-hard = trudny
+web-level-champion = mistrz
+web-level-greedy = zachłanny
+web-level-random = losowy
+web-bot-0 = Oliwka
+web-bot-1 = Milo
+web-bot-2 = Luna
+web-bot-3 = Otto
+web-bot-4 = Zoja
+web-bot-of = bot: { $level }
+
+## Poczekalnia
+
+web-lobby = Przed grą
+web-seats = Miejsca
+web-seat-open = Wolne miejsce
+web-host = prowadzi
+web-offline = bez połączenia
+web-away = przerwa, gra bot
+web-add-bot = Dodaj bota
+web-fill-bots = Uzupełnij botami
+web-shuffle-seats = Wymieszaj miejsca
+web-remove = Usuń
+web-remove-name = Usuń: { $name }
+web-join = Dołącz
+web-watch = Oglądaj
+web-watching = Oglądasz
+web-room-full = Wszystkie miejsca są zajęte
+web-wait-for-host = Gra zacznie się, gdy wszyscy będą na miejscu; zaczyna ją osoba, która prowadzi pokój.
+web-seats-open-help =
+    { $open ->
+        [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.
+        [few] { $open } miejsca są jeszcze wolne: zaproś kogoś albo dodaj boty.
+       *[many] { $open } miejsc jest jeszcze wolnych: zaproś kogoś albo dodaj boty.
+    }
+web-room-options = Opcje tego pokoju
+web-allow-hints = Podpowiedzi są dozwolone
+web-clock = Czas na każdą decyzję
+web-clock-value =
+    { $seconds ->
+        [0] Bez limitu
+        [86400] 1 dzień
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }
+web-invite = Zaproś
+web-invite-help = Kto otworzy ten link, może usiąść przy stole albo oglądać. Konto nie jest potrzebne.
+web-link = Link
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-qr = Kod QR linku
+web-lan-help = Ten link działa tylko na tym komputerze.
+web-lan-open = Udostępnij grę w sieci lokalnej
+
+## Stół
+
+web-table-title = Stół
+web-round = Runda { $round }
+web-last-round = Ostatnia runda
+web-central = Obszar centralny
+web-decks = Talie
+web-face-up = Odkryte budynki
+web-dwellings = Mieszkania
+web-specials = Budynki specjalne
+web-no-specials = Nie ma już budynków specjalnych.
+web-others = Inne miasta
+web-actions = Co robisz
+web-steps = Kroki tury
+web-step-discard = Odrzuć
+web-step-draw = Uzupełnij
+web-step-buy = Kup
+web-step-claim = Specjalny
+web-your-turn = Twoja tura
+web-waiting-for = Teraz { $player }: { $phase }
+web-choose = Wybierz
+web-buy = Kup
+web-discard = Odrzuć
+web-claim = Weź
+web-undo = Cofnij
+web-undo-ask = Poproś innych o cofnięcie
+web-undo-asked = { $name } prosi o cofnięcie ruchu.
+web-agree = Zgoda
+web-refuse = Odmów
+web-hint = Podpowiedź
+web-hint-play = Zrób to
+web-log = Co się wydarzyło
+web-log-and-chat = Dziennik i czat
+web-chat = Napisz coś
+web-chat-line = { $name }: { $text }
+web-send = Wyślij
+web-spectators =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+web-leave = Opuść grę (do powrotu na twoim miejscu gra bot)
+web-city-of = Miasto: { $player }
+web-open-city = Zobacz miasto: { $player }
+web-city-slots =
+    { $cards ->
+        [one] { $cards } karta z 10
+        [few] { $cards } karty z 10
+       *[many] { $cards } kart z 10
+    }
+web-cards-of-ten = { web-city-slots }
+web-slot-card = Pole { $slot }: { $card }
+web-income = Dochód
+web-citizens = Mieszkańcy
+web-hearts = Serca
+web-points = Szczęście teraz
+web-coins = Monety
+web-monster = Potwór
+web-numbers-label = Dochód { $income }, mieszkańcy { $citizens }, serca { $hearts }, szczęście { $points }
+web-tokens-label = Żetony Stop-Zilla: { $tokens }
+web-free-card = Następna karta za darmo
+web-louvre-left =
+    { $phases ->
+        [one] Luwr: jeszcze raz
+       *[many] Luwr: jeszcze { $phases } razy
+    }
+web-deck-label = Talia { $deck }: zostało { $left }, odrzucono { $discarded }. Nieodkryte: { $mix }. { $reason }
+web-deck-title = Nieodkryte: { $mix }
+web-dwelling-label = { $card }, zostało { $left }
+web-missing-coins =
+    { $missing ->
+        [one] Brakuje { $missing } monety
+       *[many] Brakuje { $missing } monet
+    }
+web-why-already-in-city = Już w mieście
+web-why-pile-empty = Wyprzedane
+web-why-city-full = Miasto jest pełne
+web-why-not-face-up = Niedostępne
+web-why-wrong-phase = Nie teraz
+web-why-lesson-other = Nie w tej lekcji
+web-need-progress = { $colour }: { $have } z { $need }
+
+## Karty
+
+web-cards = Karty
+web-rules = Zasady
+web-search = Szukaj
+web-card-costs = koszt: { amount-price }
+web-card-needs = wymaga: { $needs }
+web-card-house = Nie wszystko na tej karcie jest drukowane: część jest nasza
+web-card-covered = { $card }: karta zniszczona, przykrywa ją { $monster }
+web-covered-by = Zniszczony: ten budynek przykrywa { $monster }. Nie ma już nazwy, efektu ani koloru, ale jego pole się liczy.
+web-covered-label = Potwór na karcie { $card }
+web-gives = Daje
+web-needs = Wymaga
+web-rule-link = Przeczytaj zasadę { $rule }
+web-titles-help = Tytuły są drukowane tam, gdzie znamy drukowany tytuł; pozostałe to nasze tłumaczenia.
+web-kind-yellow = handel
+web-kind-blue = instytucja
+web-kind-orange = rozrywka
+web-kind-purple = przemysł
+web-kind-green = dom
+web-cards-start = Szczęśliwy sklepik i mieszkania
+web-cards-deck1 = Talia 1: koszt od 1 do 3
+web-cards-deck2 = Talia 2: koszt 4 lub 5
+web-cards-deck3 = Talia 3: koszt od 6 do 9
+web-cards-family = Budynki specjalne, wariant rodzinny
+web-cards-expert = Budynki specjalne, wariant ekspercki
+web-cards-deck4 = Budynki wielokolorowe (Grozilla)
+web-cards-monsters = Potwory (Grozilla)
+
+## Wybory
+
+web-choice-market = Jego kolor liczy się w warunkach i efektach przez całą grę.
+web-choice-destroy = Wskazany budynek pozostaje przykryty do końca gry; jego pole jest nadal zajęte.
+web-choice-gift = Moneta pochodzi z banku.
+web-choice-louvre = Oprócz własnego dochodu dostajesz tyle monet, ile wynosi dochód tego miasta.
+web-choice-sphinx = Wybierz, co skopiować na końcowe liczenie, albo wylosuj w ciemno budynek specjalny.
+web-pay-title = Zapłać za kartę { $card }
+web-pay-help = Każdy żeton Stop-Zilla liczy się jak 2 monety; reszty się nie wydaje.
+
+## Co wydarzyło się w pokoju
+
+web-log-joined = { $name } dołącza.
+web-log-left = { $name } odchodzi.
+web-log-renamed = Nowe imię: { $name }.
+web-log-host = Pokój prowadzi teraz { $name }.
+web-log-started = Gra się zaczyna.
+web-log-undone = Cofnięto ruch.
+web-log-undo-asked = { $name } prosi o cofnięcie ruchu.
+web-log-undo-refused = Ruch pozostaje.
+web-log-away = { $name } ma przerwę; gra bot.
+web-log-back = { $name } wraca.
+web-log-rematch = Jeszcze jedna gra!
+web-log-closed = Pokój jest zamknięty.
+
+## Koniec
+
+web-game-over = Koniec gry
+web-score = Wynik
+web-winner = zwycięstwo
+web-winners =
+    { $count ->
+        [one] Najszczęśliwsze miasto ma { $winners }: { amount-points }!
+       *[many] Zwycięstwem dzielą się { $winners }: { amount-points }!
+    }
+web-source = Skąd
+web-coins-left = Pozostałe monety: { $coins }
+web-chart-points = Szczęście według rund
+web-chart-income = Dochód według rund
+web-chart-coins = Monety według rund
+web-chart-chance = Szansa na wygraną
+web-as-table = Jako tabela
+web-see-table = Zobacz stół
+web-export = Zapisz grę
+web-replay = Powtórka
+web-rematch = Zagraj znowu
+sheet-covered = { $monster } na zniszczonym budynku
+sheet-monster = { $monster }
+sheet-copied-special = Skopiowano: { $special }
+sheet-copy-same-slot = { $special } kopiuje kartę { $card }
+sheet-copy-previous = { $special } kopiuje poprzednią kartę
+sheet-per-colour =
+    { $special }: { $cards ->
+        [one] { $cards } { own-colour-card } karta
+        [few] { $cards } { own-colour-cards } karty
+       *[many] { $cards } { own-colour-of-cards } kart
+    }
+sheet-income-floor = Dochód nigdy nie jest niższy niż 0
+sheet-product = { $citizens } × { $hearts }
+sheet-sum = { $citizens } + { $hearts }
+sheet-lose-income = { $special }: minus dochód { $income }
+sheet-double-below = { $special }: podwojone
+
+## Powtórka i analiza
+
+web-replay-start = Początek gry.
+web-previous = Wstecz
+web-next = Dalej
+web-run = Odtwarzaj
+web-pause = Pauza
+web-moment = Chwila
+web-moment-of = { $at } z { $last }
+web-moment-number = Ruch { $at }
+web-view-from = Oczami gracza
+web-link-moment = Link do tej chwili
+web-branch = Graj dalej od tego miejsca
+web-review = Analiza
+web-review-help = Bot przygląda się każdej decyzji i mówi, które kosztowały najwięcej.
+web-review-start = Przeanalizuj tę grę
+web-missed = Pominięte najlepsze ruchy
+web-missed-line = { $name }: „{ $action }”. Lepiej: „{ $best }” ({ $loss }).
+web-nothing-missed = Prawie nic nie dało się zrobić lepiej.
+web-not-a-record = To nie jest zapisana gra Happy City.
+web-record-file = Plik
+web-record-text = Albo wklej tutaj
+web-show-replay = Pokaż
+
+## Statystyki
+
+web-games = Gry
+web-wins = Wygrane
+web-mean = Średnie szczęście
+web-best = Rekord
+web-recent = Ostatnie gry
+web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
+
+## Nauka
+
+web-lesson = Lekcja
+web-lesson-watch = Patrz, co się dzieje.
+web-lesson-free = Wiesz już wszystko, czego trzeba: graj dalej, jak chcesz! Gra kończy się w rundzie, w której w którymś mieście pojawi się dziesiąta karta.
+web-lesson-over = Brawo! To była cała gra.
+web-lesson-now = Teraz: { $action }
+web-lesson-step = Krok { $step } z { $steps }
+web-lesson-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+
+## Kalkulator punktów
+
+web-add-card = Dodaj kartę
+web-choose-card = Wybierz kartę…
+web-add-city = Dodaj miasto
+web-count = Policz
+web-sphinx-copies = Sfinks kopiuje
+web-group-dwelling = Mieszkania
+web-group-deck1 = Talia 1
+web-group-deck2 = Talia 2
+web-group-deck3 = Talia 3
+web-group-deck4 = Budynki wielokolorowe
+web-group-special = Budynki specjalne
