@@ -85,27 +85,19 @@ def play(
     from happycity.terminal import start
 
     locale = messages.detect_locale()
-    if save or resume:
-        session = start.resumed(save, think_ms)
-    else:
-        session = start.new_session(
-            start.Wish(
-                mode=mode,
-                players=players,
-                grozilla=grozilla,
-                scoring=scoring,
-                edition=edition,
-                names=name or (),
-                bots=names_in(bots),
-                seats=names_in(seats),
-                seed=seed,
-                cards=cards or (),
-                think_ms=think_ms,
-                keep=not no_save,
-                locale=locale,
-            )
-        )
-    start.play_plain(session, locale)
+    wish = start.Wish(
+        mode=mode, players=players, grozilla=grozilla, scoring=scoring, edition=edition, names=name or (),
+        bots=names_in(bots), seats=names_in(seats), seed=seed, cards=cards or (), think_ms=think_ms,
+        keep=not no_save, locale=locale,
+    )  # fmt: skip
+    full = not plain and start.on_terminal()
+    session = start.resumed(save, think_ms) if save or resume else None
+    if session is None and not (full and wish.open):
+        session = start.new_session(wish)
+    if full:
+        start.play_full(wish, session)
+    elif session is not None:
+        start.play_plain(session, locale)
 
 
 def names_in(text: str) -> list[str]:

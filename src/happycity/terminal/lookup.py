@@ -9,7 +9,7 @@ from typing import Any
 from happycity import messages
 from happycity.cards import COLOURS, Catalogue
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
-from happycity.cards.words import card_effect, card_name
+from happycity.cards.words import card_effect, card_name, title_is_printed
 
 
 def plain(text: str) -> str:
@@ -63,6 +63,8 @@ def card_lines(card: Card, locale: str = messages.DEFAULT) -> list[str]:
         lines.append("  " + effect)
     if card.provenance != "printed":
         lines.append("  " + messages.text(f"provenance-{card.provenance}", locale))
+    if not title_is_printed(card, locale) and card.provenance not in ("title-ours", "stand-in", "house"):
+        lines.append("  " + messages.text("title-translated", locale))
     return lines
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TextIO
 
 from happycity.actions import FORMS, Action
@@ -98,6 +99,9 @@ class Plain:
         for event in events[self.told :]:
             self.line(self.words.event(event))
         self.told = len(events)
+        if self.session.trouble is not None:
+            self.line(self.words.reason(self.session.trouble.code, self.session.trouble.arguments))
+            self.session.trouble = None
 
     def leave(self) -> None:
         """Say where the game is."""
@@ -183,7 +187,7 @@ class Plain:
             raise Quit
         if command == "undo":
             return self.undo()
-        answers = {
+        answers: dict[str, Callable[[], list[str]]] = {
             "help": self.help,
             "table": self.report.table,
             "city": lambda: self.report.cities(rest),

@@ -51,7 +51,8 @@ class Report:
         lines = [self.say("specials")]
         for special in state["specials"]:
             needs = self.words.needs(self.game.progress(special, seat))
-            lines.append(f"   {self.words.card(special)} ({needs}): {self.gain(special)}")
+            label = f"{self.words.card(special)} ({needs})"
+            lines.append("   " + self.words.labelled(label, self.gain(special)))
         return lines
 
     def choice(self, action: Action) -> str:
@@ -74,7 +75,7 @@ class Report:
         """How many cards of which colours a deck hides (R-S2: its backs show it)."""
         left = self.game.state()["decks"][deck - 1]["left"]
         mix = colour_mix(self.game, deck)
-        parts = [f"{count} {self.words.colour(colour)}" for colour, count in mix.items() if count]
+        parts = [self.words.need(colour, count) for colour, count in mix.items() if count]
         monsters = hidden_monsters(self.game, deck)
         if monsters:
             parts.append(self.say("monsters", count=monsters))
@@ -88,14 +89,15 @@ class Report:
         lines = [self.say("round", round=state["round"], last="yes" if state["last_round"] else "no")]
         lines += self.central(state)
         for number in range(1, len(state["decks"]) + 1):
-            lines.append(f"{self.say('deck-number', deck=number)}: {self.deck(number)}")
+            lines.append(self.words.labelled(self.say("deck-number", deck=number), self.deck(number)))
         lines.append(self.say("dwellings"))
         for card, left in state["dwellings"].items():
             lines.append(f"   {self.named(card)}, {self.say('left', left=left)}")
         lines.append(self.say("specials"))
         for special in state["specials"]:
             needs = self.words.needs(self.game.progress(special))
-            lines.append(f"   {self.words.card(special)} ({needs}): {self.gain(special)}")
+            label = f"{self.words.card(special)} ({needs})"
+            lines.append("   " + self.words.labelled(label, self.gain(special)))
         return [*lines, *self.cities("")]
 
     def cities(self, name: str) -> list[str]:
@@ -162,7 +164,7 @@ class Report:
                 for name in ("income", "citizens", "hearts", "points")
                 if (value := getattr(line, name))
             ]
-            lines.append(f"   {self.words.score(line)}: {', '.join(parts) or self.say('part-none')}")
+            lines.append("   " + self.words.labelled(self.words.score(line), ", ".join(parts) or self.say("part-none")))
         return lines
 
     def final(self) -> list[str]:

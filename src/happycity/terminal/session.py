@@ -10,6 +10,7 @@ from typing import Any, Final
 from happycity import messages
 from happycity.bots.faults import Guard
 from happycity.cards import Catalogue
+from happycity.errors import BadRecord
 from happycity.events import Event
 from happycity.game import Game
 from happycity.seeds import bot_seed
@@ -52,6 +53,8 @@ class Session:
         self.seats = list(seats)
         self.file = file
         self.think_ms = think_ms
+        self.trouble: BadRecord | None = None
+        """Why the game could not be saved, until somebody has been told."""
         self.bots: dict[int, Guard] = {}
         self.choices = self._choices()
         """For each action so far: was it a real choice of a person?"""
@@ -94,8 +97,12 @@ class Session:
 
     def save(self) -> None:
         """Write the game to its file, if it has one."""
-        if self.file is not None:
+        if self.file is None:
+            return
+        try:
             saves.write(self.file, self.record())
+        except BadRecord as trouble:  # a full disk must not end the game
+            self.trouble = trouble
 
     def record(self) -> dict[str, Any]:
         """The game with its players."""

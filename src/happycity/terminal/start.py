@@ -36,6 +36,13 @@ class Wish:
     keep: bool = True
     locale: str = messages.DEFAULT
 
+    @property
+    def open(self) -> bool:
+        """Is it still open which game it shall be, so that a menu may ask?"""
+        asked = (self.mode, self.players, self.grozilla, self.scoring, self.edition, self.seed)
+        lists = (self.bots, self.seats, self.cards)
+        return asked == ("family", None, False, "product", "fr", None) and not any(lists)
+
 
 def new_session(wish: Wish) -> Session:
     """A new game as it was asked for."""
@@ -123,3 +130,10 @@ def play_plain(session: Session, locale: str) -> bool:
 
     words = Words(locale, session.names, session.game.catalogue)
     return Plain(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
+
+
+def play_full(wish: Wish, session: Session | None) -> None:
+    """The full-screen app; without a session it begins with the menu."""
+    from happycity.terminal.app import HappyCityApp
+
+    HappyCityApp(wish, session=session).run()

@@ -56,6 +56,14 @@ class Words:
         """The colours of a card in words."""
         return " / ".join(self.colour(colour) for colour in colours) or self.colour("none")
 
+    def labelled(self, label: str, text: str) -> str:
+        """A text behind its label; French puts a space before the colon."""
+        return f"{self.say('label', label=label)} {text}"
+
+    def need(self, colour: str, count: int) -> str:
+        """So many cards of a colour, "2 blue"."""
+        return self.describe("list-need", {"count": count, "colour": colour})
+
     def symbols(self, card: Card) -> list[str]:
         """What a card shows, in words; nothing that it does not show."""
         shown = {

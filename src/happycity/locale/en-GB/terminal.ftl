@@ -31,6 +31,8 @@ terminal-standing =
         [one] one card
        *[other] { $cards } cards
     }.
+# $label: what is told after the colon, such as a card's name.
+terminal-label = { $label }:
 terminal-central = Face up:
 terminal-central-empty = Nothing is face up.
 terminal-costs = costs { $price }

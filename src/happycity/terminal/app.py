@@ -1,0 +1,111 @@
+"""The full-screen app: from the menu to a table and back."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from happycity import messages
+from happycity.errors import HappyCityError
+from happycity.terminal import saves, start
+from happycity.terminal.local import LocalTable
+from happycity.terminal.menu import MenuScreen
+from happycity.terminal.replay import ReplayTable
+from happycity.terminal.session import Session
+from happycity.terminal.words import Words
+
+PACE = 0.6
+"""Seconds that a bot's action is shown before the next."""
+
+
+class HappyCityApp(App[None]):
+    """Happy City in a terminal."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False)]
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [
+        (0, "-narrow"),
+        (110, "-normal"),
+        (160, "-wide"),
+    ]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-low"), (34, "-tall")]
+
+    def __init__(
+        self,
+        wish: start.Wish,
+        *,
+        session: Session | None = None,
+        record: dict[str, Any] | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__()
+        self.wish = wish
+        self.session = session
+        self.record = record
+        self.pace = pace
+        self.title = "Happy City"
+
+    @property
+    def locale(self) -> str:
+        return self.wish.locale
+
+    def on_mount(self) -> None:
+        if self.record is not None:
+            self.open(ReplayTable(self.record, self.locale))
+        elif self.session is not None:
+            self.open_session(self.session)
+        else:
+            me = (self.wish.names or [start.own_name(self.locale)])[0]
+            self.push_screen(MenuScreen(self.wish, me))
+
+    def open(self, screen: Screen[str | None]) -> None:
+        """Put a table on the screen; the labels of its keys are put into the reader's language first."""
+        self.push_screen(screen, self.left)
+
+    def open_session(self, session: Session) -> None:
+        """A table for a session."""
+        self.session = session
+        words = Words(self.locale, session.names, session.game.catalogue)
+        self.open(LocalTable(session, words, self.pace))
+
+    def left(self, wish: str | None) -> None:
+        """Somebody left a table."""
+        if wish == "again" and self.session is not None:
+            self.open_session(again(self.session))
+        elif not any(isinstance(screen, MenuScreen) for screen in self.screen_stack):
+            self.exit()
+
+    def on_menu_screen_start(self, event: MenuScreen.Start) -> None:
+        try:
+            self.open_session(start.new_session(event.wish))
+        except HappyCityError as error:
+            self.complain(error)
+
+    def on_menu_screen_continue(self, event: MenuScreen.Continue) -> None:
+        try:
+            self.open_session(Session.resume(event.save.file, think_ms=self.wish.think_ms))
+        except HappyCityError as error:
+            self.complain(error)
+
+    def on_menu_screen_watch(self, event: MenuScreen.Watch) -> None:
+        try:
+            self.open(ReplayTable(event.save.record, self.locale))
+        except HappyCityError as error:
+            self.complain(error)
+
+    def complain(self, error: HappyCityError) -> None:
+        """What was refused, in one sentence."""
+        self.notify(messages.describe(f"error-{error.code}", error.arguments, self.locale), severity="error")
+
+
+def again(session: Session) -> Session:
+    """A new game with the same people, options and cards."""
+    from happycity.game import Game
+
+    game = Game(session.game.options, catalogue=session.game.catalogue)
+    file = saves.new_file() if session.file is not None else None
+    return Session(game, session.seats, file=file, think_ms=session.think_ms)

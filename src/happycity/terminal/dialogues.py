@@ -1,0 +1,64 @@
+"""Small windows over the table: choose one of several, read something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+
+class Dialogue(ModalScreen[int | None]):
+    """A window that Escape closes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss_none", show=False)]
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.heading = title
+
+    def on_mount(self) -> None:
+        self.query_one("#box").border_title = Content(self.heading)
+
+    def action_dismiss_none(self) -> None:
+        self.dismiss(None)
+
+
+class Pick(Dialogue):
+    """Choose one of several; the answer is its index."""
+
+    def __init__(self, title: str, options: Sequence[Content | str]) -> None:
+        super().__init__(title)
+        self.options = options
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box"):
+            yield OptionList(*(Option(option) for option in self.options), markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+    def on_key(self, event: object) -> None:
+        key = getattr(event, "key", "")
+        if key.isdecimal() and 1 <= int(key) <= len(self.options):
+            self.dismiss(int(key) - 1)
+
+
+class Reading(Dialogue):
+    """Something to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss_none", show=False)]
+
+    def __init__(self, title: str, text: Content | str) -> None:
+        super().__init__(title)
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box"), VerticalScroll(id="scroll"):
+            yield Static(self.text, id="text", markup=False)

@@ -1,0 +1,116 @@
+"""A saved game on the screen: forwards and backwards, action by action or turn by turn."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual.binding import BindingType
+from textual.timer import Timer
+
+from happycity.game import Game
+from happycity.terminal.session import seats_of
+from happycity.terminal.table import TableScreen, key, told
+from happycity.terminal.words import Words
+
+SECONDS = 0.8
+"""How long each action is shown when the game plays by itself."""
+
+
+class ReplayTable(TableScreen):
+    """A record, told again."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("right,n", "step(1)", "next", priority=True),
+        key("left,p", "step(-1)", "previous", priority=True),
+        key("pagedown", "turn(1)", "next-turn", priority=True),
+        key("pageup", "turn(-1)", "previous-turn", priority=True),
+        key("home", "go(0)", "start", show=False, priority=True),
+        key("end", "go(-1)", "end", show=False, priority=True),
+        key("space", "run", "run", priority=True),
+        key("r", "results", "results"),
+    ]
+
+    def __init__(self, record: dict[str, Any], locale: str) -> None:
+        self.whole = Game.from_record(record)
+        players = list(record.get("players") or [])
+        names = [seat.name for seat in seats_of(players)]
+        missing = range(len(names), self.whole.options.players)
+        words = Words(locale, names, self.whole.catalogue)
+        words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
+        super().__init__(words)
+        self.now = self.whole.copy()
+        self.now.undo(0)
+        self.timer: Timer | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.now
+
+    @property
+    def viewer(self) -> int:
+        return self.now.turn
+
+    def on_mount(self) -> None:
+        self.go_to(0)
+
+    def go_to(self, number: int) -> None:
+        """Show the table after so many actions."""
+        last = len(self.whole.actions)
+        number = min(max(0, number), last)
+        played = len(self.now.actions)
+        if number < played:
+            self.now.undo(number)
+        for action in self.whole.actions[len(self.now.actions) : number]:
+            self.now.play(action)
+        self.log_lines = told(self.words, self.now.events)
+        self.note = self.say("replay-at", number=number, last=last)
+        self.repaint()
+        if number < last:
+            self.board.about(
+                self.say("replay-next", action=self.words.action(self.now, self.whole.actions[number]))
+            )
+
+    def action_step(self, step: int) -> None:
+        self.go_to(len(self.now.actions) + step)
+
+    def action_go(self, number: int) -> None:
+        self.go_to(len(self.whole.actions) if number < 0 else number)
+
+    def action_turn(self, step: int) -> None:
+        """To where the next turn begins, or this one or the one before began."""
+        moment = (self.now.round, self.now.turn)
+        number = len(self.now.actions)
+        again = self.now.copy()
+        while 0 <= number + step <= len(self.whole.actions):
+            number += step
+            if step > 0:
+                again.play(self.whole.actions[number - 1])
+            else:
+                again.undo(number)
+            if (again.round, again.turn) != moment or again.over:
+                break
+        self.go_to(number)
+
+    def action_run(self) -> None:
+        """Let it play by itself, or stop."""
+        if self.timer is not None:
+            self.timer.stop()
+            self.timer = None
+        else:
+            self.timer = self.set_interval(SECONDS, self.run_on)
+
+    def run_on(self) -> None:
+        """The next action, until there is none."""
+        if len(self.now.actions) == len(self.whole.actions):
+            self.action_run()
+        else:
+            self.action_step(1)
+
+    def action_results(self) -> None:
+        """Result and charts, if the game was finished."""
+        from happycity.terminal.result import ResultScreen
+
+        if self.whole.over:
+            self.app.push_screen(ResultScreen(self.whole, self.words))
+        else:
+            self.notify(self.say("replay-unfinished"))

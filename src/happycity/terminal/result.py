@@ -1,0 +1,119 @@
+"""The end of a game: who won, where the points come from, and how it went."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from happycity.game import Game
+from happycity.terminal import paint
+from happycity.terminal.charts import columns, series
+from happycity.terminal.table import key, name_keys
+from happycity.terminal.words import Words
+
+SEATS = ("#ffd97a", "#6aa9f7", "#f79a4b", "#c08bea", "#7ecb6b")
+COLUMNS = ("income", "citizens", "hearts", "points")
+
+
+class ResultScreen(Screen[str | None]):
+    """Result, score sheets and charts."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("q,enter", "leave", "leave"),
+        key("t,escape", "table", "table"),
+        key("n", "again", "again"),
+    ]
+
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__()
+        name_keys(self, words.locale)
+        self.game = game
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.banner(), id="banner", markup=False)
+        with VerticalScroll(id="results"):
+            with Horizontal(id="sheets"):
+                for seat in self.order():
+                    yield Static(self.sheet(seat), classes="sheet", markup=False)
+            yield Static(self.charts(), id="charts", markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        for seat, widget in zip(self.order(), self.query(".sheet"), strict=True):
+            widget.border_title = Content(self.words.players[seat])
+        self.query_one("#charts").border_title = Content(self.words.say("title-charts"))
+        self.query_one("#results").focus()
+
+    def order(self) -> list[int]:
+        """Seats, the best first."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        seats = range(len(outcome.points))
+        return sorted(seats, key=lambda seat: (-outcome.points[seat], -outcome.coins[seat], seat))
+
+    def banner(self) -> Content:
+        """Who won."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        event = {"event": "over", "winners": list(outcome.winners)}
+        parts = [Content.styled(f"★ {self.words.event(event)} ★", f"bold {paint.GOLD}")]
+        for place, seat in enumerate(self.order(), 1):
+            name = Content.styled(self.words.players[seat], f"bold {SEATS[seat]}")
+            points = self.words.say("banner-line", points=outcome.points[seat], coins=outcome.coins[seat])
+            parts.append(Content.assemble(f"{place}. ", name, f"  {points}"))
+        return Content("\n").join(parts)
+
+    def sheet(self, seat: int) -> Content:
+        """One city's score sheet as a table."""
+        sheet = self.game.score_sheet(seat)
+        width = 20
+        head = "".join(f"{symbol:>5}" for symbol in (f"+{paint.COIN}", paint.CITIZEN, paint.HEART, "="))
+        lines = [Content.styled(" " * width + head, paint.GREY)]
+        for line in sheet.lines:
+            label = paint.wrapped(self.words.score(line), width, 1)[0].ljust(width)
+            cells = "".join(
+                f"{value if value else '·':>5}" for value in (getattr(line, name) for name in COLUMNS)
+            )
+            lines.append(Content.assemble(label, (cells, paint.WHITE)))
+        total = "".join(f"{getattr(sheet, name):>5}" for name in COLUMNS)
+        lines.append(Content.styled(" " * width + total, f"bold {paint.GOLD}"))
+        return Content("\n").join(lines)
+
+    def charts(self) -> Content:
+        """Points, coins and income by round, a row of columns for each player."""
+        found = series(self.game)
+        rounds = len(found.points[0])
+        width = 3 if rounds <= 16 else 2
+        blocks: list[Content] = []
+        for name in ("points", "coins", "income"):
+            values: list[list[int]] = getattr(found, name)
+            highest = max(max(row) for row in values)
+            blocks.append(Content.styled(self.words.say(f"chart-{name}", most=highest), "bold"))
+            for seat, row in enumerate(values):
+                label = self.words.players[seat][:12].ljust(12)
+                drawn = columns(row, highest, 2, width)
+                style = SEATS[seat]
+                blocks.append(Content.assemble(" " * 13, (drawn[0], style)))
+                blocks.append(Content.assemble((f"{label} ", "bold"), (drawn[1], style), f" {row[-1]}"))
+            axis = "".join(f"{number:<{width}}" for number in range(1, rounds + 1))
+            blocks += [Content.styled(" " * 13 + axis, paint.GREY), Content("")]
+        return Content("\n").join(blocks)
+
+    def action_table(self) -> None:
+        """Look at the table again."""
+        self.dismiss(None)
+
+    def action_leave(self) -> None:
+        """Leave the table for good."""
+        self.dismiss("leave")
+
+    def action_again(self) -> None:
+        """Another game with the same people."""
+        self.dismiss("again")

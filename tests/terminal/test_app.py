@@ -1,0 +1,272 @@
+"""The full-screen app, played by keyboard and by mouse."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from happycity.game import Game
+from happycity.options import Options
+from happycity.terminal import saves
+from happycity.terminal.app import HappyCityApp
+from happycity.terminal.local import LocalTable
+from happycity.terminal.menu import MenuScreen, Row
+from happycity.terminal.replay import ReplayTable
+from happycity.terminal.result import ResultScreen
+from happycity.terminal.session import Session, seats_of
+from happycity.terminal.spots import Spot
+from happycity.terminal.start import Wish
+
+pytestmark = pytest.mark.asyncio
+
+MODES = [
+    pytest.param(Options(), id="family"),
+    pytest.param(Options(players=3, grozilla=True), id="family-grozilla"),
+    pytest.param(Options(players=2, mode="expert"), id="expert"),
+    pytest.param(Options(players=4, mode="expert", grozilla=True), id="expert-grozilla"),
+]
+SIZES = [(80, 24), (120, 40), (200, 50)]
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
+    monkeypatch.setenv("HAPPYCITY_NAME", "Ana")
+
+
+def session(options: Options, seed: int = 7, file: Path | None = None) -> Session:
+    seats = seats_of(["Ana", *["bot:random"] * (options.players - 1)])
+    return Session(Game(options, seed=seed), seats, file=file)
+
+
+def app_for(played: Session) -> HappyCityApp:
+    return HappyCityApp(Wish(), session=played, pace=0)
+
+
+async def ready(app: HappyCityApp, pilot: Pilot[Any]) -> bool:
+    """Wait until somebody here must decide; False when the game is over."""
+    for _ in range(2000):
+        await pilot.pause()
+        if isinstance(app.screen, LocalTable) and app.screen.choosing:
+            return True
+        if isinstance(app.screen, ResultScreen):
+            return False
+        await asyncio.sleep(0.002)
+    raise AssertionError("the table does not come to rest")
+
+
+def table(app: HappyCityApp) -> LocalTable:
+    assert isinstance(app.screen, LocalTable)
+    return app.screen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", MODES)
+async def test_a_whole_game_by_keyboard(options: Options) -> None:
+    played = session(options)
+    app = app_for(played)
+    rng = random.Random(1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while await ready(app, pilot):
+            legal = played.game.legal()
+            before = len(played.game.actions)
+            number = rng.randrange(len(legal))
+            if number < 9 and rng.random() < 0.5:
+                await pilot.press(str(number + 1))
+            else:
+                await pilot.press("home", *["down"] * number, "enter")
+            await pilot.pause()
+            assert played.game.actions[before] == legal[number]
+        assert played.game.over
+        assert isinstance(app.screen, ResultScreen)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", MODES)
+async def test_a_whole_game_by_mouse(options: Options) -> None:
+    """Every choice by a click: on the card itself where there is one, else in the list."""
+    played = session(options, seed=8)
+    app = app_for(played)
+    rng = random.Random(2)
+    clicked: set[str] = set()
+    async with app.run_test(size=(120, 40)) as pilot:
+        while await ready(app, pilot):
+            before = len(played.game.actions)
+            action = rng.choice(played.game.legal())
+            spots = [spot for spot in table(app).query(Spot) if action in spot.actions]
+            if spots:
+                clicked.add(str(spots[0].id).partition("-")[0])
+                await pilot.click(spots[0])
+                await pilot.pause()
+                if len(spots[0].actions) > 1 and len(played.game.actions) == before:
+                    index = spots[0].actions.index(action)
+                    await pilot.press(*["down"] * index, "enter")
+            else:
+                choices = table(app).query_one("#choices", OptionList)
+                index = played.game.legal().index(action)
+                choices.scroll_to(y=index, animate=False)
+                await pilot.pause()
+                await pilot.click(choices, offset=(4, 1 + index - choices.scroll_offset.y))
+            await pilot.pause()
+            assert played.game.actions[before] == action
+    assert {"central", "deck", "dwelling"} <= clicked
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_everything_is_on_the_screen_at_every_size(size: tuple[int, int]) -> None:
+    played = session(Options(players=5, mode="expert", grozilla=True), seed=3)
+    app = app_for(played)
+    async with app.run_test(size=size) as pilot:
+        for _ in range(12):
+            assert await ready(app, pilot)
+            await pilot.press("1")
+        assert await ready(app, pilot)
+        screen = app.screen
+        for name in (
+            "central-0",
+            "deck-3",
+            "dwelling-2",
+            "slot-0",
+            "player-4",
+            "special-0",
+            "choices",
+            "about",
+            "lines",
+        ):
+            widget = screen.query_one(f"#{name}")
+            assert widget.region.width > 5, name
+            assert widget.region.height >= 1, name
+        for name in ("central-0", "deck-3", "dwelling-2", "slot-9", "player-4"):
+            region = screen.query_one(f"#{name}").region
+            assert region.right <= size[0], name
+            assert region.bottom <= size[1], name
+
+
+async def test_a_change_of_size_changes_the_layout() -> None:
+    app = app_for(session(Options(players=3)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(app, pilot)
+        assert not app.screen.query_one("#others").region
+        await pilot.resize_terminal(200, 50)
+        await pilot.pause()
+        assert app.screen.query_one("#others").region
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        await pilot.resize_terminal(80, 24)
+        assert await ready(app, pilot)
+
+
+async def test_undo_hint_and_looking_around() -> None:
+    played = session(Options(players=3))
+    app = app_for(played)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(app, pilot)
+        first = played.game.state()
+        await pilot.press("1")
+        await ready(app, pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert played.game.state() == first
+        await pilot.press("h")
+        for _ in range(200):
+            await pilot.pause(0.01)
+            if table(app).hinted:
+                break
+        assert table(app).hinted in played.game.legal()
+        await pilot.press("o")
+        assert table(app).viewed == 1
+        await pilot.press("escape")
+        assert table(app).viewed is None
+        for key in ("s", "l", "question_mark"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert not isinstance(app.screen, LocalTable)
+            await pilot.press("escape")
+            await pilot.pause()
+        assert await ready(app, pilot)
+        await pilot.press("u")
+        assert played.game.state() == first
+
+
+async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
+    file = saves.new_file()
+    played = session(Options(), file=file)
+    app = app_for(played)
+    async with app.run_test() as pilot:
+        await ready(app, pilot)
+        await pilot.press("1")
+        await ready(app, pilot)
+        await pilot.press("q")
+    assert Session.resume(file).game.state() == played.game.state()
+
+
+async def test_the_menu_sets_up_a_game() -> None:
+    app = HappyCityApp(Wish(), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        menu = app.screen
+        assert isinstance(menu, MenuScreen)
+        await pilot.press("down", "right", "down", "right", "down", "enter")
+        assert (menu.setup.mode, menu.setup.players, menu.setup.grozilla) == ("expert", 3, True)
+        await pilot.click("#menu-seat-1")
+        assert menu.setup.seats[1] == "bot:easy"
+        await pilot.press("left")
+        assert menu.setup.seats[1] == "bot:greedy"
+        menu.setup.seats[1] = menu.setup.seats[2] = "bot:random"
+        await pilot.click("#menu-seat-0")
+        await pilot.pause()
+        await pilot.press(*"Zoe", "enter")
+        await pilot.pause()
+        assert menu.setup.seats[0] == "Zoe"
+        menu.query_one("#menu-start", Row).focus()
+        await pilot.press("enter")
+        await ready(app, pilot)
+        options = table(app).game.options
+        assert (options.players, options.mode, options.grozilla) == (3, "expert", True)
+        assert table(app).words.players[0] == "Zoe"
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, MenuScreen)
+        assert app.screen.query_one("#menu-continue").display
+        await pilot.click("#menu-continue")
+        assert await ready(app, pilot)
+        assert table(app).words.players[0] == "Zoe"
+
+
+async def test_a_record_is_shown_forwards_and_backwards() -> None:
+    game = Game(Options(mode="expert"), seed=4)
+    rng = random.Random(4)
+    while not game.over:
+        game.play(rng.choice(game.legal()))
+    app = HappyCityApp(Wish(), record=game.record(["Ana", "bot:random"]))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayTable)
+        await pilot.press("right", "right", "left", "pagedown", "pageup", "end")
+        assert screen.game.state() == game.state()
+        await pilot.press("home")
+        assert not screen.game.actions
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, ResultScreen)
+        assert "Ana" in str(app.screen.query_one("#banner", Static).render())
+
+
+async def test_several_people_at_one_keyboard_take_turns() -> None:
+    played = Session(Game(Options(players=2), seed=5), seats_of(["Ana", "Bob"]))
+    app = app_for(played)
+    seen = set()
+    async with app.run_test() as pilot:
+        for _ in range(12):
+            await ready(app, pilot)
+            assert table(app).viewer == played.game.seat
+            seen.add(played.game.seat)
+            await pilot.press("1")
+    assert seen == {0, 1}
