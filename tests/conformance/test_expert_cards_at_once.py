@@ -194,7 +194,9 @@ def test_a_discarded_dwelling_leaves_the_game() -> None:
         specials="statue-of-liberty",
     )  # fmt: skip
     assert game.state()["dwellings"]["house"] == 1
+    before = [pile(game, deck) for deck in (1, 2, 3)]
     play(game, "claim statue-of-liberty")
+    assert [pile(game, deck) for deck in (1, 2, 3)] == before
     assert cards(game) == "happy-market school park museum statue-of-liberty"
     assert game.state()["dwellings"]["house"] == 1
 

@@ -269,6 +269,13 @@ def test_an_empty_box_leaves_only_what_others_have() -> None:
 
 
 @pytest.mark.rule("R-X29")
+def test_the_last_special_building_of_the_box_can_be_drawn() -> None:
+    game = finale(city("happy-market:yellow school sphinx"), box="moai")
+    play(game, "sphinx box")
+    assert seat(game, 0)["copies"] == "moai"
+
+
+@pytest.mark.rule("R-X29")
 def test_an_undecided_sphinx_copies_nothing() -> None:
     game = finale(
         city("happy-market:yellow school library sphinx"), city("happy-market:blue statue-of-liberty")

@@ -585,10 +585,13 @@ def test_without_an_uncovered_card_the_first_monster_leaves_the_game() -> None:
         city("happy-market/catzilla house/poulpzilla", monster="grozilla"), NEWCOMER, phase="draw", central="zoo spa",
         decks={4: "corgzilla saloon"}, grozilla=True,
     )  # fmt: skip
+    before = [pile(game, deck) for deck in (1, 2, 3, 4)]
     play(game, "draw 4")
     assert (game.phase, game.turn) == ("draw", 0)
     assert monsters(game) == ["corgzilla", None]
     assert cards(game) == "happy-market/catzilla house/poulpzilla"
+    assert [pile(game, deck) for deck in (1, 2, 3)] == before[:3]
+    assert pile(game, 4) == (before[3][0] - 1, before[3][1] + 1)
     assert "grozilla" not in json.dumps([game.state()["cities"], game.state()["central"]])
 
 

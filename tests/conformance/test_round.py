@@ -19,6 +19,7 @@ from tests.support.positions import (
     legal,
     pile,
     play,
+    position,
     seat,
 )
 
@@ -205,6 +206,24 @@ def test_an_empty_deck_is_rebuilt_from_its_own_discard_pile() -> None:
     play(game, "draw 1")
     assert game.state()["central"][1] in ("school", "park")
     assert pile(game, 1) == (1, 0)
+
+
+@pytest.mark.rule("R-B5")
+def test_a_rebuilt_deck_is_shuffled() -> None:
+    where = position(
+        NEWCOMER,
+        NEWCOMER,
+        phase="draw",
+        central="zoo spa",
+        decks={1: ""},
+        discards={1: "school park igloo bank florist"},
+    )
+    drawn = set()
+    for seed in range(20):
+        game = Game.from_position(where, seed=seed)
+        play(game, "draw 1")
+        drawn.add(game.state()["central"][2])
+    assert len(drawn) >= 3
 
 
 @pytest.mark.rule("R-B5")
