@@ -36,7 +36,9 @@ def test_a_game_is_played_to_its_end(server: Running, options) -> None:
                 assert one.table["sheets"] is not None
                 rounds = one.table["state"]["round"]
                 assert one.table["series"]["rounds"] == list(range(1, rounds + 1))
-                assert [row[-1] for row in one.table["series"]["points"]] == one.table["state"]["result"]["points"]
+                assert [row[-1] for row in one.table["series"]["points"]] == one.table["state"]["result"][
+                    "points"
+                ]
                 ended = one.events[-1]
             record = await watcher.get(f"/api/rooms/{room}/record")
             assert verify(record) == []
@@ -63,7 +65,9 @@ def test_before_the_end_a_record_tells_no_secret(server: Running) -> None:
             assert "fair" not in record
             assert set(record["setup"]) == {"specials"}
             assert made["room"]["fair"]["secret"] is None
-            branched = await ana.post("/api/branch", {"room": room, "at": 1, "seat": 0, "bot": "random", "name": "Ana"})
+            branched = await ana.post(
+                "/api/branch", {"room": room, "at": 1, "seat": 0, "bot": "random", "name": "Ana"}
+            )
             assert branched["table"]["actions"] >= 1
             assert branched["room"]["status"] == "playing"
 
@@ -80,7 +84,14 @@ def test_a_branch_goes_on_and_proves_its_shuffle(server: Running) -> None:
                 await one.play_on(rng)
             record = await ana.get(f"/api/rooms/{room}/record")
             settings = {"pace": 0}
-            body = {"record": record, "at": 30, "seat": 1, "bot": "random", "name": "Ana", "settings": settings}
+            body = {
+                "record": record,
+                "at": 30,
+                "seat": 1,
+                "bot": "random",
+                "name": "Ana",
+                "settings": settings,
+            }
             made = await ana.post("/api/branch", body)
             assert made["table"]["actions"] >= 30
             other = made["room"]["id"]

@@ -31,10 +31,14 @@ def test_the_host_arranges_the_seats(server: Running) -> None:
                 assert one.state["room"]["seats"][0]["bot"] == "greedy"
                 await one.ask("host", do="shuffle")
                 await one.ask("host", do="remove", person="p2")
-                await one.ask("host", do="settings", settings={"clock": 60}, options={"players": 2, "mode": "expert"})
+                await one.ask(
+                    "host", do="settings", settings={"clock": 60}, options={"players": 2, "mode": "expert"}
+                )
                 assert one.state["room"]["options"]["mode"] == "expert"
                 assert len(one.state["room"]["seats"]) == 2
-                assert (await one.ask("host", do="settings", settings={"bot": "exec:sh"}))["code"] == "no-such-bot"
+                assert (await one.ask("host", do="settings", settings={"bot": "exec:sh"}))[
+                    "code"
+                ] == "no-such-bot"
                 assert (await one.ask("host", do="settings", settings={"pace": -1}))["code"] == "bad-settings"
                 await one.ask("host", do="start")
                 await one.until(lambda: one.phase != "lobby")
@@ -105,7 +109,9 @@ def test_undo_is_free_until_a_card_is_shown(server: Running) -> None:
                 assert one.events[-1]["kind"] == "undo-asked"
                 await two.until(lambda: two.state["room"]["undo"] is not None)
                 assert (await one.ask("undo", seq=one.seq))["code"] == "undo-waiting"
-                assert (await one.ask("undo-answer", agree=True))["code"] == "no-undo-asked", "not for oneself"
+                assert (await one.ask("undo-answer", agree=True))["code"] == "no-undo-asked", (
+                    "not for oneself"
+                )
                 await two.ask("undo-answer", agree=True)
                 await one.until(lambda: one.table["actions"] == before - 1)
                 # the same card shows again
@@ -117,6 +123,7 @@ def test_undo_is_free_until_a_card_is_shown(server: Running) -> None:
                 await two.ask("undo-answer", agree=False)
                 await one.until(lambda: one.state["room"]["undo"] is None)
                 assert one.events[-1]["kind"] == "undo-refused"
+
                 # within one's own turn: keep, then take it back freely
                 def can_keep() -> bool:
                     return one.mine and "keep" in one.table["legal"]
@@ -193,7 +200,9 @@ def test_the_clock_lets_a_bot_decide_and_then_take_the_seat(server: Running) -> 
                 await quick.play_on(rng, lambda: seat()["kind"] == "away", 60)
                 lost = [event for event in quick.events if event.get("by") == "clock"]
                 assert len(lost) == 3
-                assert quick.events[-1]["kind"] == "away" or "away" in [event["kind"] for event in quick.events]
+                assert quick.events[-1]["kind"] == "away" or "away" in [
+                    event["kind"] for event in quick.events
+                ]
                 sleeper.cancel()
                 await asyncio.gather(sleeper, return_exceptions=True)
                 await slow.ask("back")
@@ -275,7 +284,9 @@ def test_a_seat_link_moves_to_another_device(server: Running) -> None:
             async with phone.socket(room) as one:
                 await one.until(lambda: one.mine)
                 assert "seq" in await one.act(one.table["legal"][0])
-            assert (await phone.post(f"/api/rooms/{room}/claim", {"token": token[:-1] + "x"}, 401))["code"] == "bad-token"
+            assert (await phone.post(f"/api/rooms/{room}/claim", {"token": token[:-1] + "x"}, 401))[
+                "code"
+            ] == "bad-token"
 
     asyncio.run(scene())
 
@@ -283,7 +294,9 @@ def test_a_seat_link_moves_to_another_device(server: Running) -> None:
 def test_pass_and_play_holds_all_seats(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana:
-            made = await ana.create(seats=["me", "me", "bot:random"], players=3, names=["Ana", "Bob"], start=True)
+            made = await ana.create(
+                seats=["me", "me", "bot:random"], players=3, names=["Ana", "Bob"], start=True
+            )
             assert made["you"]["seats"] == [0, 1]
             assert made["room"]["settings"]["pass_and_play"] is True
             async with ana.socket(made["room"]["id"]) as one:

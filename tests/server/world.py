@@ -46,8 +46,17 @@ class Running:
 
     def start(self, *, wrapper: tuple[str, ...] = ()) -> Running:
         """Start it and wait until it answers."""
-        settings = {"database": self.database, "port": self.port, "thinkers": 1, "rooms_per_hour": 100_000, **self.settings}
-        environment = {**os.environ, **{f"HAPPYCITY_{key.upper()}": str(value) for key, value in settings.items()}}
+        settings = {
+            "database": self.database,
+            "port": self.port,
+            "thinkers": 1,
+            "rooms_per_hour": 100_000,
+            **self.settings,
+        }
+        environment = {
+            **os.environ,
+            **{f"HAPPYCITY_{key.upper()}": str(value) for key, value in settings.items()},
+        }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*wrapper, sys.executable, "-m", "happycity.server"], env=environment, stdout=log, stderr=log
@@ -235,9 +244,15 @@ class Player:
     @property
     def mine(self) -> bool:
         """Is it mine to decide?"""
-        return bool(self.table) and self.phase != "over" and self.table["state"]["seat"] in self.state["you"]["seats"]
+        return (
+            bool(self.table)
+            and self.phase != "over"
+            and self.table["state"]["seat"] in self.state["you"]["seats"]
+        )
 
-    async def play_on(self, rng: random.Random, until: Callable[[], bool] | None = None, seconds: float = 60) -> None:
+    async def play_on(
+        self, rng: random.Random, until: Callable[[], bool] | None = None, seconds: float = 60
+    ) -> None:
         """Play at random whenever it is mine, to the end of the game."""
         end = time.monotonic() + seconds
         while self.phase != "over" and not (until and until()):

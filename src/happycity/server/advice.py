@@ -51,26 +51,33 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
     hints_by_room.check(room.id)
     hints_by_address.check(address)
     game, seat, seq = room.play.game, room.deciding, room.seq
-    words = await advise(hub, game.view(seat), [str(action) for action in game.legal()], HINT_MS)
-    return {"seq": seq, "seat": seat, **words}
+    ranked = await advise(hub, game.view(seat), HINT_MS)
+    choices = [{"action": each["action"], "value": each["win"], "points": each["points"]} for each in ranked]
+    best = ranked[0]
+    return {
+        "seq": seq,
+        "seat": seat,
+        "action": best["action"],
+        "reasons": [best["reason"]],
+        "choices": choices,
+    }
 
 
-async def advise(hub: Hub, view: Json, legal: list[str], ms: int) -> Json:
-    """A choice with its reasons, from a process of the bots."""
+async def advise(hub: Hub, view: Json, ms: int) -> list[Json]:
+    """All actions by rank, from a process of the bots."""
     try:
-        return dict(await hub.thinkers.run(advised, view, legal, ms))
+        return list(await hub.thinkers.run(advised, view, ms))
     except (OSError, TimeoutError, RuntimeError):
         hub.thinkers.replace()
         raise Refusal("too-busy") from None
 
 
-def advised(view: Json, legal: list[str], ms: int) -> Json:
-    """In a process of the bots: the best action, the others with their values, and reasons."""
-    from happycity.bots import make
+def advised(view: Json, ms: int) -> list[Json]:
+    """In a process of the bots: every action by rank, with its win chance, points and a reason."""
+    from happycity.bots.api import Budget
+    from happycity.bots.explain import explain
 
-    bot = make("greedy") if len(legal) > 1 else None
-    action = legal[0] if bot is None else bot.decide(view, legal)
-    return {"action": str(action), "reasons": [], "choices": []}
+    return [advice.to_json() for advice in explain(view, budget=Budget(ms=ms))]
 
 
 def start_review(hub: Hub, record: Json, address: str) -> str:
@@ -93,18 +100,18 @@ async def _review(hub: Hub, job: Job, record: Json) -> None:
     for number, action in enumerate(record["actions"]):
         legal = [str(each) for each in game.legal()]
         if len(legal) > 1:
-            words = await advise(hub, game.view(game.seat), legal, REVIEW_MS)
-            job.moves.append({"n": number, "seat": game.seat, "action": action, **review_move(words, action)})
+            ranked = await advise(hub, game.view(game.seat), REVIEW_MS)
+            job.moves.append({"n": number, "seat": game.seat, "action": action, **reviewed(ranked, action)})
         game.play(action)
     job.finished = True
 
 
-def review_move(words: Json, action: str) -> Json:
-    """What one decision was worth."""
-    values = {choice["action"]: choice["value"] for choice in words.get("choices", [])}
-    best = words["action"]
-    loss = max(0.0, values[best] - values[action]) if best in values and action in values else None
-    return {"best": best, "loss": loss, "chance": words.get("chance")}
+def reviewed(ranked: list[Json], action: str) -> Json:
+    """What one decision was worth: the best action, what it would have gained, and the chance to win before it."""
+    best = ranked[0]
+    own = next((each for each in ranked if each["action"] == action), ranked[-1])
+    loss = round(max(0.0, best["win"] - own["win"]), 4)
+    return {"best": best["action"], "reason": best["reason"], "loss": loss, "chance": best["win"]}
 
 
 def review_words(hub: Hub, name: str) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib.util
+import functools
 import logging
 import multiprocessing
 import os
@@ -23,9 +23,16 @@ PATIENCE: Final = 20.0
 EVEN: Final = 150
 """Milliseconds of thought when as many bots think as there are processes; more of them think shorter."""
 SHORTEST: Final = 20
-HINT_MS: Final = 600
 
 logger = logging.getLogger("happycity.server")
+
+
+@functools.cache
+def compiled() -> bool:
+    """Is the core compiled? Interpreted, a bot that counts its simulations would think for minutes."""
+    from happycity.rules import engine
+
+    return not str(engine.__file__).endswith(".py")
 
 
 class Thinkers:
@@ -38,10 +45,8 @@ class Thinkers:
 
     def names(self) -> tuple[str, ...]:
         """Bots that may take a seat: the built-in ones only, never a file or program named over the network."""
-        from happycity.bots.names import BUILT_IN, THINKERS
+        from happycity.bots.names import BUILT_IN
 
-        if importlib.util.find_spec("happycity.bots.levels") is None:
-            return tuple(name for name in BUILT_IN if name not in THINKERS)
         return BUILT_IN
 
     async def decide(self, bot: str, view: Json, legal: list[str], seed: int) -> str:
@@ -69,7 +74,7 @@ class Thinkers:
     def _budget(self) -> int | None:
         """Less time for each when many think at once; None leaves it to the bot."""
         if self.busy < self.count:
-            return None
+            return None if compiled() else EVEN
         return max(SHORTEST, EVEN * self.count // (self.busy + 1))
 
     async def run(self, work: Any, *args: Any, patience: float = PATIENCE) -> Any:

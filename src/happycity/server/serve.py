@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -18,6 +20,7 @@ from happycity.errors import HappyCityError
 from happycity.server.config import Config
 from happycity.server.lan import addresses
 from happycity.server.logs import set_up
+from happycity.server.patience import PatientProtocol
 from happycity.server.refusal import Refusal
 
 logger = logging.getLogger("happycity.server")
@@ -42,7 +45,7 @@ def listening(config: Config) -> socket.socket:
 def settings(app: FastAPI) -> uvicorn.Config:
     """How uvicorn runs: no access log, pings that find dead sockets, small frames, proxies left to the gate."""
     return uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, date_header=True, proxy_headers=False,
+        app, http=PatientProtocol, log_config=None, access_log=False, server_header=False, date_header=True, proxy_headers=False,
         ws="websockets-sansio", ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False, timeout_keep_alive=15, h11_max_incomplete_event_size=16_384,
         timeout_graceful_shutdown=10, lifespan="on", backlog=2048,
@@ -76,6 +79,8 @@ def serve(config: Config, ready: Callable[[], None] | None = None) -> None:
     from happycity.server.metrics_page import serve_metrics
 
     set_up(config.log_format)
+    if hasattr(signal, "SIGUSR1"):
+        faulthandler.register(signal.SIGUSR1)  # for operators: where is every thread?
     listener = listening(config)
     app = create_app(config)
     server = Server(app, ready)
@@ -130,7 +135,6 @@ async def also_serve(app: FastAPI, sockets: list[socket.socket]) -> Callable[[],
 def supervise(config: Config) -> None:
     """Several processes behind one port, which only PostgreSQL allows; one that dies is started again."""
     import multiprocessing
-    import signal
     import time
 
     if "postgres" not in config.database.partition(":")[0]:

@@ -14,7 +14,7 @@ from fastapi.responses import PlainTextResponse
 
 from happycity import __version__, messages, rulebook
 from happycity.cards import COLOURS, default_catalogue
-from happycity.messages.bundle import ROOT, Messages
+from happycity.messages.bundle import Messages
 from happycity.server.api.bodies import OpenLan
 from happycity.server.api.common import Who
 from happycity.server.lessons import lessons
@@ -106,7 +106,7 @@ async def locales() -> Json:
 def _area(locale: str, area: str) -> Path:
     if locale not in messages.available_locales() or area not in Messages().areas(locale):
         raise Refusal("no-such-page")
-    return ROOT / locale / f"{area}.ftl"
+    return Messages().source(locale, area)
 
 
 @router.get("/locales/{locale}/{area}.ftl", response_class=PlainTextResponse)

@@ -1,0 +1,120 @@
+"""Two processes on one PostgreSQL: the same guarantees, leases that are taken over, connections that heal."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from typing import Any
+
+import asyncpg
+import pytest
+
+from tests.server.test_never_lose import reign_of_terror
+from tests.server.world import Running, Visitor
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
+
+KILLS = int(os.environ.get("KILLS") or (50 if os.environ.get("TORTURE") else 5))
+
+
+def test_two_processes_lose_nothing(postgres: str) -> None:
+    servers = [Running(postgres).start(), Running(postgres).start()]
+    try:
+        asyncio.run(reign_of_terror(servers, KILLS, random.Random(KILLS)))
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_both_processes_tell_the_same(postgres: str) -> None:
+    """People on different processes see one another's moves, chat and presence."""
+
+    async def scene(first: str, second: str) -> None:
+        async with Visitor(first) as ana, Visitor(second) as bob:
+            room = (await ana.create(seats=["me", "open", "bot:random"], players=3))["room"]["id"]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                await two.until(lambda: any(m.get("present") == ["p1", "p2"] for m in two.other))
+                await one.ask("host", do="start")
+                await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
+                assert one.table == two.table
+                seen = min(len(one.texts), len(two.texts), 30)
+                assert one.texts[-seen:] == two.texts[-seen:], "the same bytes from both processes"
+
+    with Running(postgres) as one, Running(postgres) as two:
+        asyncio.run(scene(one.base, two.base))
+
+
+async def _end_connections(address: str, which: str) -> int:
+    """Cut connections at the database; how many."""
+    connection = await asyncpg.connect(address)
+    try:
+        rows = await connection.fetch(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+            f"AND datname = 'happycity' AND {which}"
+        )
+        return len(rows)
+    finally:
+        await connection.close()
+
+
+@pytest.mark.parametrize("which", ["query ILIKE 'LISTEN%'", "true"], ids=["listen", "all"])
+def test_dropped_connections_heal(postgres: str, which: str) -> None:
+    async def scene(first: str, second: str) -> None:
+        async with Visitor(first) as ana, Visitor(second) as bob:
+            room = (await ana.create(seats=["me", "open", "bot:random"], players=3))["room"]["id"]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            await ana.do(room, "host", do="start")
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                rng = random.Random(1)
+                for cut in (5, 10):
+                    await asyncio.gather(
+                        *(p.play_on(rng, lambda p=p, cut=cut: p.table["actions"] >= cut) for p in (one, two))  # type: ignore[misc]
+                    )
+                    await _end_connections(postgres, which)
+                await asyncio.gather(one.play_on(rng, seconds=120), two.play_on(rng, seconds=120))
+                assert one.table == two.table
+
+    with Running(postgres) as one, Running(postgres) as two:
+        asyncio.run(scene(one.base, two.base))
+
+
+def test_a_lease_is_taken_over(postgres: str) -> None:
+    """The process that drove the bots dies; the other one drives them on, without anybody asking."""
+
+    async def scene(first: Running, second: Running) -> None:
+        async with Visitor(first.base) as ana, Visitor(second.base) as watcher:
+            seats = ["me", "bot:random", "bot:random"]
+            made = await ana.create(seats=seats, players=3, start=True, settings={"pace": 300})
+            room = made["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.ask("leave")
+                await one.until(lambda: one.table["actions"] >= 2)
+            async with watcher.socket(room) as two:
+                first.kill()
+                seen = two.table["actions"]
+                started = time.monotonic()
+                await two.until(lambda: two.table["actions"] >= seen + 4, 60)
+                assert time.monotonic() - started < 60
+
+    first, second = Running(postgres).start(), Running(postgres).start()
+    try:
+        asyncio.run(scene(first, second))
+    finally:
+        second.stop()
+
+
+def test_sqlite_is_for_one_process(tmp_path: Any) -> None:
+    from happycity.server.config import Config
+    from happycity.server.refusal import Refusal
+    from happycity.server.serve import supervise
+
+    with pytest.raises(Refusal) as refused:
+        supervise(Config(database=str(tmp_path / "db"), workers=2, port=0))
+    assert refused.value.code == "workers-need-postgres"
+    with Running(str(tmp_path / "games.sqlite3")):
+        second = Running(str(tmp_path / "games.sqlite3"))
+        with pytest.raises(AssertionError, match="Another Happy City is using"):
+            second.start()

@@ -1,0 +1,261 @@
+"""Wrong tokens, foreign rooms, junk, floods, slow starters, hostile names: a clear no, and nobody else is disturbed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import time
+from typing import Any
+
+import httpx2
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+from happycity.server.names import clean, clean_name
+from happycity.server.refusal import Refusal
+from tests.server.world import Closed, Player, Running, Visitor
+
+pytestmark = pytest.mark.slow
+Json = dict[str, Any]
+
+
+def test_tokens_are_secret_and_checked(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as eve:
+            made = await ana.http.post(
+                "/api/rooms", json={"name": "Ana", "seats": ["me", "bot:random"], "start": True}
+            )
+            cookie = made.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=strict" in cookie
+            room = made.json()["room"]["id"]
+            assert len(room) * 5 >= 80, "bits of a private id"
+            secret = ana.cookie
+            seen = json.dumps(made.json()) + (await eve.http.get(f"/api/rooms/{room}")).text
+            seen += (await eve.http.get(f"/api/rooms/{room}/log")).text
+            assert secret not in seen
+            # somebody else's cookie, no cookie, and a wrong token
+            await eve.create(seats=["me", "bot:random"], start=True)
+            body = {"type": "command", "id": "x", "seq": 999, "action": "draw 1"}
+            assert (await eve.post(f"/api/rooms/{room}/do", body, 403))["code"] == "no-seat"
+            headers = {"Authorization": "Bearer " + "A" * 43}
+            answer = await eve.http.post(f"/api/rooms/{room}/do", json=body, headers=headers)
+            assert answer.status_code == 401
+            assert answer.json()["code"] == "bad-token"
+            async with eve.socket(room) as watching:
+                assert watching.state["you"]["seats"] == []
+                assert (await watching.act("draw 1"))["code"] == "no-seat"
+                assert (await watching.ask("undo", seq=99))["code"] == "no-seat"
+                assert (await watching.ask("host", do="close"))["code"] == "not-host"
+            async with eve.socket(room, token="B" * 43) as wrong:
+                assert wrong.other[0]["code"] == "bad-token"
+
+    asyncio.run(scene())
+    assert "happycity=" not in server.log.read_text()
+
+
+def test_a_seat_in_one_room_is_none_in_another(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            first = await ana.create(seats=["me", "open"])
+            other = await bob.create(seats=["me", "open"])
+            joined = await ana.post(f"/api/rooms/{first['room']['id']}/join", {"name": "R", "program": True})
+            headers = {"Authorization": f"Bearer {joined['token']}"}
+            body = {"type": "chat", "id": "x", "text": "hello"}
+            there = await bob.http.post(f"/api/rooms/{other['room']['id']}/do", json=body, headers=headers)
+            assert there.status_code == 401
+            missing = await ana.post(f"/api/rooms/{'2' * 20}/do", body, 404)
+            assert missing["code"] == "no-such-room"
+
+    asyncio.run(scene())
+
+
+def test_other_origins_and_hosts_are_refused(server: Running) -> None:
+    body = {"name": "Eve"}
+    evil = {"Origin": "http://evil.example"}
+    with httpx2.Client(base_url=server.base) as browser:
+        assert browser.post("/api/rooms", json=body, headers=evil).json()["code"] == "foreign-origin"
+        assert browser.post("/api/rooms", json=body, headers={"Origin": "null"}).status_code == 403
+        assert (
+            browser.post("/api/rooms", json=body, headers={"Cookie": "happycity=" + "x" * 43}).status_code
+            == 403
+        )
+        rebound = browser.get("/api/rooms", headers={"Host": f"evil.example:{server.port}"})
+        assert rebound.status_code == 421
+        assert browser.get("/api/rooms", headers={"X-Forwarded-Host": "evil.example"}).status_code == 200
+        assert browser.post("/api/rooms", content=b"x" * 500_000).status_code == 413
+
+    async def scene() -> None:
+        address = server.base.replace("http", "ws") + f"/api/rooms/{'2' * 20}/socket"
+        with pytest.raises(websockets.InvalidStatus):
+            async with connect(address, additional_headers=evil):
+                pass
+
+    asyncio.run(scene())
+
+
+def test_every_answer_has_strict_headers(server: Running) -> None:
+    for path in ("/", "/docs", "/docs/docs.js", "/api/info", "/api/rooms", "/nothing.txt", "/healthz"):
+        answer = httpx2.get(server.base + path)
+        policy = answer.headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "default-src 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+    assert httpx2.get(server.base + "/metrics").headers["content-type"].startswith("text/html"), "not public"
+    assert httpx2.get(server.base + "/../../etc/passwd").status_code in {200, 404}
+    assert "root:" not in httpx2.get(server.base + "/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text
+
+
+def test_junk_frames_disturb_nobody(server: Running) -> None:
+    """10,000 junk frames from one socket, while somebody else plays in the same room."""
+
+    async def junk(player: Player, rng: random.Random) -> int:
+        frames = ["", "{", "[]", "null", '"x"', "{}", '{"type":1}', '{"type":"command"}', "x" * 9000, '{"id":[]}',
+                  '{"type":"command","id":"' + "y" * 99 + '"}', "[" * 3000, '{"type":"chat","id":"a","text":{}}']  # fmt: skip
+        sent = 0
+        assert player.ws is not None
+        try:
+            for _ in range(10_000):
+                frame = rng.choice(frames)
+                await player.ws.send(frame if rng.random() < 0.9 else frame.encode())
+                sent += 1
+        except Closed:
+            return sent
+        return sent
+
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as eve:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                total = 0
+
+                async def attack() -> None:
+                    nonlocal total
+                    while total < 10_000:
+                        async with eve.socket(room) as two:
+                            total += await junk(two, random.Random(total))
+
+                flood = asyncio.create_task(attack())
+                await one.play_on(random.Random(1))
+                flood.cancel()
+                await asyncio.gather(flood, return_exceptions=True)
+                assert total > 50, "there was junk indeed"
+
+    asyncio.run(scene())
+
+
+def test_an_oversized_frame_ends_only_its_socket(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as eve:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one, eve.socket(room) as two:
+                await two.send({"type": "chat", "id": "big", "text": "x" * 9000})
+                await two.until(lambda: any(m.get("code") == "too-large" for m in two.other))
+                assert two.ws is not None
+                with pytest.raises(Closed):
+                    await two.ws.send("x" * 100_000)
+                    while True:
+                        await two.hear(5)
+                await one.play_on(random.Random(1), lambda: one.table["actions"] > 6)
+
+    asyncio.run(scene())
+
+
+def test_a_slow_starter_is_shown_the_door(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            address = server.base.replace("http", "ws") + f"/api/rooms/{room}/socket"
+            async with connect(address, additional_headers={"Origin": server.base}) as silent:
+                started = time.monotonic()
+                with pytest.raises(Closed):
+                    while True:
+                        await asyncio.wait_for(silent.recv(), 20)
+                assert 5 < time.monotonic() - started < 20
+        half_open = []
+        for _ in range(100):  # a hundred requests that never end
+            each = socket.create_connection(("127.0.0.1", server.port))
+            each.sendall(b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Le")
+            half_open.append(each)
+        assert httpx2.get(server.base + "/healthz", timeout=10).status_code == 200
+        await asyncio.sleep(21)
+        for each in half_open:
+            each.settimeout(1)
+            assert each.recv(10) == b"", "hung up on"
+            each.close()
+
+    asyncio.run(scene())
+
+
+def test_a_stuck_reader_costs_its_room_nothing(server: Running) -> None:
+    """One spectator never reads: everybody else is told as before, and the spectator's outbox stays small."""
+
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as lazy:
+            room = (await ana.create(players=5, seats=["me", *["bot:random"] * 4]))["room"]["id"]
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=64)
+            host = f"127.0.0.1:{server.port}"
+            head = f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
+            head += "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            writer.write(head.encode())
+            hello = b'{"type":"hello","protocol":1}'
+            mask = b"\0\0\0\0"
+            writer.write(bytes([0x81, 0x80 | len(hello)]) + mask + hello)
+            await writer.drain()
+            async with ana.socket(room) as one:
+                await one.ask("host", do="start")
+                worst = 0.0
+                rng = random.Random(1)
+                while one.phase != "over":
+                    if one.mine:
+                        started = time.monotonic()
+                        await one.act(rng.choice(one.table["legal"]))
+                        worst = max(worst, time.monotonic() - started)
+                    else:
+                        await one.hear(20)
+                assert worst < 5
+            writer.close()
+            del reader
+
+    asyncio.run(scene())
+
+
+def test_commands_come_at_a_bounded_rate(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                for number in range(150):
+                    await one.send({"type": "chat", "id": f"c{number}", "text": "spam"})
+                await one.until(lambda: any(m.get("code") == "too-fast" for m in one.other))
+
+    asyncio.run(scene())
+
+
+HOSTILE = [
+    ("A\u202enA", "AnA"), ("a\u200bb", "ab"), ("\x00\x1b[31mred", "[31mred"), ("  spaced   out ", "spaced out"),
+    ("Z" + "\u0301" * 30, "Ź" + "\u0301" * 2), ("<script>alert(1)</script>x", "<script>alert(1)</sc"), ("👩\u200d🚀", "👩\u200d🚀"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "kept"), HOSTILE)
+def test_hostile_names_are_cleaned(given: str, kept: str) -> None:
+    assert clean_name(given).startswith(kept)
+    assert len(clean_name(given)) <= 24
+
+
+@pytest.mark.parametrize(
+    "given", ["", "   ", "\u200b\u200d", "\u202e", "\u3164", None, 7, "bot:hard", "\ud800"]
+)
+def test_names_that_are_none_are_refused(given: object) -> None:
+    with pytest.raises(Refusal):
+        clean_name(given)
+
+
+def test_cleaning_is_stable() -> None:
+    for given, _ in HOSTILE:
+        assert clean(clean(given)) == clean(given)
