@@ -47,6 +47,9 @@ conformance: $(VENV)/.made ## which tests prove which rule
 bench: compiled ## speed against the C yardstick
 	@$(PY) bench/bench.py $(ARGS)
 
+ladder: compiled ## strength of the bots: goes on with docs/ladder/ and writes the tables (ARGS="--minutes 30")
+	@$(PY) tools/ladder.py $(ARGS)
+
 lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime web ## style, types, import contracts, forbidden shifts
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .

@@ -75,7 +75,8 @@ class Match:
 def groups() -> list[list[Match]]:
     """All matches, what we claim first, the champion last."""
     long = [match for match in pairs() if match.first == "champion"]
-    return [list(claims()), [match for match in pairs() if match not in long], list(doublings()), long]
+    others = [match for match in pairs() if match not in long]
+    return [list(claims()), list(controls()), others, list(doublings()), long]
 
 
 def claims() -> Iterator[Match]:
@@ -85,6 +86,13 @@ def claims() -> Iterator[Match]:
             for mode in MODES:
                 name = f"claim-{mode}-{players}-{first.replace(':', '-')}-{second}"
                 yield Match(name, mode, players, first, second, CLAIM)
+
+
+def controls() -> Iterator[Match]:
+    """Bots against themselves, which must come out even."""
+    for bot in ("random", "hard:200"):
+        for mode in MODES:
+            yield Match(f"control-{mode}-{bot.replace(':', '-')}", mode, 2, bot, bot, USUAL)
 
 
 def pairs() -> Iterator[Match]:
@@ -130,6 +138,7 @@ def play_some(match: Match, jobs: int) -> None:
     """Play a few deals more, and note which search played them."""
     deals = min(match.deals, played(match) + SLICE * jobs)
     if thinks(match):
+        FOLDER.mkdir(parents=True, exist_ok=True)
         known = minds()
         known[match.name] = sorted({*known.get(match.name, ()), fingerprint()})
         MINDS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
@@ -250,6 +259,14 @@ def in_table(match: Match, mode: str, players: int) -> bool:
     return match.mode == mode and match.players == players and match.first in BUILT_IN
 
 
+def controls_table() -> str:
+    """Bots against themselves."""
+    known = list(controls())
+    bots = dict.fromkeys(match.first for match in known)
+    rows = [[f"`{bot}`", *(cell(match) for match in known if match.first == bot)] for bot in bots]
+    return table(["2 players", *(title for title, _ in MODES.values())], rows)
+
+
 def doublings_table() -> str:
     """Each budget against its half."""
     known = {match.name: match for match in doublings()}
@@ -273,6 +290,7 @@ def document() -> str:
                 "one of the row against one of the column" if players == 2 else "one of the row against three"
             )
             parts.append(f"\n### {title}, {players} players: {who}\n\n{ladder_table(mode, players)}")
+    parts.append(f"\n### Control: a bot against itself\n\n{controls_table()}")
     parts.append(
         f"\n### Twice the budget\n\n`hard` with so many simulations a move, 2 players.\n\n{doublings_table()}"
     )

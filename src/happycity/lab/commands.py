@@ -12,27 +12,31 @@ from happycity.messages import detect_locale, text
 if TYPE_CHECKING:
     from happycity.lab.plan import Plan
 
-Bots = Annotated[str, typer.Option("--bots", "-b", help=text("lab-option-bots"))]
-Players = Annotated[int | None, typer.Option("--players", "-p", help=text("lab-option-players"))]
-Mode = Annotated[str, typer.Option("--mode", "-m", help=text("lab-option-mode"))]
-Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("lab-option-grozilla"))]
-Scoring = Annotated[str, typer.Option("--scoring", help=text("lab-option-scoring"))]
-Edition = Annotated[str, typer.Option("--edition", help=text("lab-option-edition"))]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help=text("lab-option-games"))]
-Think = Annotated[int | None, typer.Option("--think-ms", min=1, help=text("lab-option-think-ms"))]
-Seed = Annotated[str, typer.Option("--seed", help=text("lab-option-seed"))]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help=text("lab-option-jobs"))]
-Json = Annotated[bool, typer.Option("--json", help=text("lab-option-json"))]
-Csv = Annotated[bool, typer.Option("--csv", help=text("lab-option-csv"))]
-Kept = Annotated[Path | None, typer.Option("--results", help=text("lab-option-results"), dir_okay=False)]
-Cluster = Annotated[str | None, typer.Option("--cluster", help=text("lab-option-cluster"))]
+LOCALE = detect_locale()
+
+Bots = Annotated[str, typer.Option("--bots", "-b", help=text("lab-option-bots", LOCALE))]
+Players = Annotated[int | None, typer.Option("--players", "-p", help=text("lab-option-players", LOCALE))]
+Mode = Annotated[str, typer.Option("--mode", "-m", help=text("lab-option-mode", LOCALE))]
+Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("lab-option-grozilla", LOCALE))]
+Scoring = Annotated[str, typer.Option("--scoring", help=text("lab-option-scoring", LOCALE))]
+Edition = Annotated[str, typer.Option("--edition", help=text("lab-option-edition", LOCALE))]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help=text("lab-option-games", LOCALE))]
+Think = Annotated[int | None, typer.Option("--think-ms", min=1, help=text("lab-option-think-ms", LOCALE))]
+Seed = Annotated[str, typer.Option("--seed", help=text("lab-option-seed", LOCALE))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help=text("lab-option-jobs", LOCALE))]
+Json = Annotated[bool, typer.Option("--json", help=text("lab-option-json", LOCALE))]
+Csv = Annotated[bool, typer.Option("--csv", help=text("lab-option-csv", LOCALE))]
+Kept = Annotated[
+    Path | None, typer.Option("--results", help=text("lab-option-results", LOCALE), dir_okay=False)
+]
+Cluster = Annotated[str | None, typer.Option("--cluster", help=text("lab-option-cluster", LOCALE))]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    app.command(help=text("lab-simulate"))(simulate)
-    app.command(help=text("lab-tournament"))(tournament)
-    app.command(help=text("lab-bots"))(bots)
+    app.command(help=text("lab-simulate", LOCALE))(simulate)
+    app.command(help=text("lab-tournament", LOCALE))(tournament)
+    app.command(help=text("lab-bots", LOCALE))(bots)
 
 
 def simulate(
@@ -58,7 +62,7 @@ def simulate(
     plan = plan_of(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
     with bar() as progress:
         result = lab.simulate(plan, games, jobs=jobs or cores(), progress=progress)
-    show(result, json, simulation_csv(result) if csv else simulation_table(result, detect_locale()))
+    show(result, json, simulation_csv(result) if csv else simulation_table(result, LOCALE))
 
 
 def tournament(
@@ -88,19 +92,18 @@ def tournament(
         result = lab.tournament(
             plan, games, jobs=jobs or cores(), cluster=cluster, results=results, progress=progress
         )
-    show(result, json, tournament_csv(result) if csv else tournament_table(result, detect_locale()))
+    show(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
 
 
 def bots() -> None:
     """List the built-in bots, and say how to bring others."""
     from happycity.bots.names import BUILT_IN
 
-    locale = detect_locale()
     width = max(len(name) for name in BUILT_IN)
     for name in BUILT_IN:
-        print(f"{name.ljust(width)}  {text(f'bot-{name}', locale)}")
+        print(f"{name.ljust(width)}  {text(f'bot-{name}', LOCALE)}")
     print()
-    print(text("lab-other-bots", locale))
+    print(text("lab-other-bots", LOCALE))
 
 
 def plan_of(
