@@ -13,7 +13,7 @@ COMPILED := EXPECT_CORE=compiled
 # The tests that also run on the interpreted core: everything that touches the rules.
 CORE_TESTS ?= -m "not slow and not torture"
 
-.PHONY: web help play test test-compiled test-interpreted doctest bench lint format dist conformance torture docs \
+.PHONY: web help play test test-compiled test-interpreted doctest bench ladder lint format dist conformance torture docs \
         docs-check lock sanitize clean install compiled
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
