@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib.util
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from happycity.bots.program import ProgramBot
 from happycity.errors import BadOptions
+
+if TYPE_CHECKING:
+    from happycity.bots.program import ProgramBot
 
 
 def load(path: str, name: str) -> type[Any]:
@@ -37,6 +39,8 @@ def load(path: str, name: str) -> type[Any]:
 
 def hosted(path: str, name: str, *, ms: int) -> ProgramBot:
     """The class in a process of its own, so that it can be stopped when it hangs."""
+    from happycity.bots.program import ProgramBot  # here: the host needs none of it
+
     if not Path(path).expanduser().is_file():
         raise BadOptions("no-bot-file", path=path)
     command = [sys.executable, "-m", "happycity.bots.host", path, name]
