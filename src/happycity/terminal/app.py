@@ -47,7 +47,7 @@ class HappyCityApp(App[None]):
         self.session = session
         self.record = record
         self.pace = pace
-        self.title = "Happy City"
+        self.title = messages.text("game-title", wish.locale)
 
     @property
     def locale(self) -> str:

@@ -1,10 +1,10 @@
 /** Tells somebody who looks elsewhere that it is their turn: in the title and on the favicon. */
 let text = "";
 let blink: ReturnType<typeof setInterval> | undefined;
-let title = "Happy City";
+let title = document.title;
 
-export function setTitle(page: string): void {
-  title = page ? `${page} · Happy City` : "Happy City";
+export function setTitle(page: string, game: string): void {
+  title = page ? `${page} · ${game}` : game || title;
   show(false);
 }
 

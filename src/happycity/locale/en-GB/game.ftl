@@ -1,6 +1,9 @@
 ### A game in words: steps, actions, questions and events.
 ### $player, $to, $from: players' names. $card, $special, $monster: names of cards. $coins, $price: numbers.
 
+# The name of the game: in the corner, in the window's title and at the start.
+game-title = Happy City
+
 ## What the game is waiting for ("the game is waiting for ...")
 
 phase-market = the choice of a Happy Market

@@ -1,6 +1,8 @@
 ### Une partie en mots : étapes, actions, questions et événements.
 ### Les phrases conviennent à tous les noms : jamais « de » ou « que » devant un nom de personne (élision).
 
+game-title = Happy City
+
 ## Ce que la partie attend (« la partie attend ... »)
 
 phase-market = le choix d’un Happy Market
@@ -32,7 +34,11 @@ action-market = Prendre le Happy Market { $colour }
 action-discard = Défausser { $card }
 action-keep = Garder toutes les cartes
 action-draw = Piocher dans la pioche { $deck }
-action-buy = Acheter { $card } pour { amount-price }
+action-buy =
+    { $price ->
+        [0] Prendre { $card } gratuitement
+       *[other] Acheter { $card } pour { amount-price }
+    }
 action-buy-with =
     Acheter { $card } avec { $coins ->
         [0] { $tokens-count ->
@@ -80,8 +86,8 @@ event-coins =
            *[other] { $player } prend { amount-coins } grâce à cette carte : { $cause }.
         }
     }
-event-discarded = { $player } défausse { $card } (pioche { $deck }).
-event-drawn = { $player } pioche { $card } (pioche { $deck }).
+event-discarded = { $player } défausse la carte { $card } (pioche { $deck }).
+event-drawn = { $player } pioche la carte { $card } (pioche { $deck }).
 event-reshuffled =
     La défausse de la pioche { $deck } est mélangée et forme une nouvelle pioche de { $cards ->
         [one] { $cards } carte
@@ -89,18 +95,27 @@ event-reshuffled =
     }.
 event-bought =
     { $tokens-count ->
-        [0] { $player } achète { $card } pour { amount-coins }.
-        [1] { $player } achète { $card } pour { amount-coins } et le jeton { $tokens }.
-       *[other] { $player } achète { $card } pour { amount-coins } et les jetons { $tokens }.
+        [0] { $coins ->
+            [0] { $player } achète la carte { $card } sans rien payer.
+           *[other] { $player } achète la carte { $card } pour { amount-coins }.
+        }
+        [1] { $coins ->
+            [0] { $player } achète la carte { $card } avec le jeton { $tokens }.
+           *[other] { $player } achète la carte { $card } pour { amount-coins } et le jeton { $tokens }.
+        }
+       *[other] { $coins ->
+            [0] { $player } achète la carte { $card } avec les jetons { $tokens }.
+           *[other] { $player } achète la carte { $card } pour { amount-coins } et les jetons { $tokens }.
+        }
     }
 event-claimed = { $player } prend le bâtiment spécial { $special }.
-event-replaced = { $player } défausse { $card } pour faire de la place (emplacement { $slot }).
+event-replaced = { $player } défausse la carte { $card } pour faire de la place (emplacement { $slot }).
 event-token-gained = { $player } gagne un jeton Stop-Zilla { $colour }.
 event-token-spent = { $player } utilise un jeton Stop-Zilla { $colour }.
 event-monster-arrived = { $monster } arrive chez { $player }.
 event-monster-passed = { $monster } quitte { $player } et s’en va chez { $to }.
 event-monster-left = { $monster } ne trouve rien à détruire chez { $player } et quitte la partie.
-event-destroyed = { $monster } détruit { $card } chez { $player } (emplacement { $slot }).
+event-destroyed = { $monster } détruit la carte { $card } chez { $player } (emplacement { $slot }).
 event-copied =
     { $from ->
         [null] Chez { $player }, Le Sphinx tire { $special } de la boîte et copie cette carte.

@@ -1,6 +1,9 @@
 ### Rozgrywka w słowach: kroki, akcje, pytania i wydarzenia.
 ### Imiona i nazwy kart stoją zawsze w mianowniku, a zdania nie zdradzają płci: „Ania kupuje kartę Muzeum”.
 
+# Tak nazywa się polskie wydanie.
+game-title = Szczęśliwice Wielkie
+
 ## Na co czeka gra („gra czeka na: ...”)
 
 phase-market = wybór Szczęśliwego sklepiku
@@ -33,15 +36,19 @@ action-market = Weź { $colour } Szczęśliwy sklepik
 action-discard = Odrzuć kartę { $card }
 action-keep = Zostaw wszystkie karty
 action-draw = Dobierz z talii { $deck }
-action-buy = Kup kartę { $card } za { own-price-paid }
+action-buy =
+    { $price ->
+        [0] Kup kartę { $card } za darmo
+       *[other] Kup kartę { $card } za { own-price-paid }
+    }
 action-buy-with =
     Kup kartę { $card } za { $coins ->
         [0] { $tokens-count ->
-            [one] żeton { $tokens }
+            [1] żeton { $tokens }
            *[other] żetony: { $tokens }
         }
        *[other] { own-coins-taken } i { $tokens-count ->
-            [one] żeton { $tokens }
+            [1] żeton { $tokens }
            *[other] żetony: { $tokens }
         }
     }
@@ -90,11 +97,20 @@ event-reshuffled =
        *[many] { $cards } kart
     }.
 event-bought =
-    { $tokens-count ->
-        [0] { $player } kupuje kartę { $card } za { own-coins-taken }.
-        [one] { $player } kupuje kartę { $card } za { own-coins-taken } i żeton { $tokens }.
-       *[other] { $player } kupuje kartę { $card } za { own-coins-taken } i żetony: { $tokens }.
-    }
+    { $player } kupuje kartę { $card } za { $tokens-count ->
+        [0] { $coins ->
+            [0] darmo
+           *[other] { own-coins-taken }
+        }
+        [1] { $coins ->
+            [0] żeton { $tokens }
+           *[other] { own-coins-taken } i żeton { $tokens }
+        }
+       *[other] { $coins ->
+            [0] żetony: { $tokens }
+           *[other] { own-coins-taken } i żetony: { $tokens }
+        }
+    }.
 event-claimed = { $player } bierze budynek specjalny { $special }.
 event-replaced = { $player } odrzuca kartę { $card }, by zwolnić miejsce (pole { $slot }).
 event-token-gained = { $player } zdobywa { $colour } żeton Stop-Zilla.
@@ -113,7 +129,7 @@ event-round-ended = Koniec rundy { $round }.
 event-last-round = { $player } ma dziesięć kart: to ostatnia runda.
 event-over =
     { $winners-count ->
-        [one] Koniec gry. Wygrywa { $winners }.
+        [1] Koniec gry. Wygrywa { $winners }.
        *[other] Koniec gry. Zwycięstwem dzielą się: { $winners }.
     }
 

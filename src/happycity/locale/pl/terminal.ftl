@@ -30,6 +30,7 @@ terminal-standing =
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
+terminal-label = { $label }:
 terminal-central = Odkryte karty:
 terminal-central-empty = Nie ma odkrytych kart.
 terminal-costs = koszt { $price }
