@@ -157,15 +157,16 @@ def wrong_references(locale: str, own: Entries, base: Entries) -> Iterator[str]:
                 if node[1] not in known:
                     yield f"{locale}: {key} refers to {node[1]}, which does not exist"
             elif node[0] == "?":
-                for fault in _plural_faults(locale, {variant for variant, _ in node[2]}):
+                for fault in _plural_faults(locale, node):
                     yield f"{locale}: {key} {fault}"
     for key in own:
         if key.startswith(OWN) and key not in referred:
             yield f"{locale}: nothing refers to {key}"
 
 
-def _plural_faults(locale: str, variants: set[object]) -> Iterator[str]:
+def _plural_faults(locale: str, selection: list[Any]) -> Iterator[str]:
     rule = PLURALS.get(language(locale))
+    variants = {variant for variant, _ in selection[2]}
     forms = variants & {"zero", "one", "two", "few", "many"}
     if rule is None or not forms:
         return
@@ -173,7 +174,8 @@ def _plural_faults(locale: str, variants: set[object]) -> Iterator[str]:
     for form in sorted(map(str, forms - categories)):
         yield f"has the plural form [{form}], which {locale} does not know"
     missing = categories - variants
-    if len(missing) > 1:  # the default may stand for one
+    written = any(node == selection[1] for node in nodes(selection[2]))
+    if written and len(missing) > 1:  # beside its number a noun needs every form; the default is one of them
         yield f"lacks plural forms: {', '.join(sorted(missing))}"
 
 

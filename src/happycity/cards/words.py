@@ -23,6 +23,11 @@ def card_name(card: Card, locale: str = messages.DEFAULT) -> str:
     return messages.text(f"card-{card.id}", locale)
 
 
+def title_is_printed(card: Card, locale: str = messages.DEFAULT) -> bool:
+    """Whether the title is the one on the card of that language's edition, or a pack's own; else we made it (R-L3)."""
+    return bool(card.names) or card.id in messages.text("titles-printed", locale).split()
+
+
 def card_effect(card: Special | Monster, locale: str = messages.DEFAULT) -> str:
     """What a card does in words; empty if it only shows symbols."""
     own = _own(card.texts, locale)

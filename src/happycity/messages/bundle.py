@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from happycity.messages.files import load
 
 DEFAULT = "en-GB"
 ROOT = Path(__file__).parent.parent / "locale"
+MORE = "HAPPYCITY_LOCALES"  # folders of further languages, so that trying a translation needs no installation
 
 # The first word of an id names the area it stands in, so that one question opens one file.
 # An id that is not where this says is still found, by opening the other areas too.
@@ -29,6 +31,8 @@ AREAS = {
     "list": "terms",
     "own": "terms",  # helpers that only one language needs
     "player": "terms",
+    "title": "cards",
+    "titles": "cards",
     "reason": "bots",
     "lesson": "lessons",
     "web": "web",
@@ -40,7 +44,7 @@ class Messages:
     """The messages below one or more folders; later folders add to and replace earlier ones."""
 
     def __init__(self, *roots: Path) -> None:
-        self._roots = roots or (ROOT,)
+        self._roots = roots or (ROOT, *map(Path, filter(None, os.environ.get(MORE, "").split(os.pathsep))))
         self._areas: dict[tuple[str, str], dict[str, Pattern]] = {}
 
     def locales(self) -> list[str]:
@@ -53,6 +57,12 @@ class Messages:
         """The areas a locale has files for."""
         files = [file for root in self._roots for file in (root / locale).glob("*.*")]
         return sorted({file.stem for file in files if file.suffix in (".ftl", ".json")})
+
+    def source(self, locale: str, area: str) -> Path:
+        """Where an area's file is, in the last folder that has one."""
+        paths = [root / locale / f"{area}.ftl" for root in self._roots]
+        found = (path for path in reversed(paths) if path.exists() or path.with_suffix(".json").exists())
+        return next(found, paths[0])
 
     def ids(self, area: str, locale: str = DEFAULT) -> list[str]:
         """The ids of an area's messages in file order, without terms and attributes."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from difflib import get_close_matches
+from textwrap import fill
 from typing import Any
 
 from happycity import messages
 from happycity.cards import COLOURS, Catalogue
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
 from happycity.cards.words import card_effect, card_name, title_is_printed
+from happycity.rulebook import NUMBERS, Rule, rule, rules
+from happycity.rulebook import NUMBERS, Rule, rule, rules
 
 
 def plain(text: str) -> str:
@@ -116,3 +119,23 @@ def card_json(card: Card, locale: str = messages.DEFAULT) -> dict[str, Any]:
     if isinstance(card, Special | Monster):
         facts["effect"] = card_effect(card, locale)
     return facts | {"provenance": card.provenance}
+
+
+def find_rules(typed: str, locale: str = messages.DEFAULT) -> list[Rule]:
+    """The rules that somebody may mean: by number, by a word of the title, or by words of the text."""
+    number = typed.strip().upper().removeprefix("R-")
+    if number in NUMBERS:
+        return [rule(number, locale)]
+    everything = rules(locale)
+    wanted = plain(typed).split()
+    if not wanted:
+        return everything
+    titled = [each for each in everything if all(word in plain(each.title) for word in wanted)]
+    if titled:
+        return titled
+    return [each for each in everything if all(word in plain(f"{each.title} {each.text}") for word in wanted)]
+
+
+def shown_rule(found: Rule, width: int = 100) -> str:
+    """A rule with its number and title, folded for reading."""
+    return "\n".join([f"R-{found.number}  {found.title}", fill(" ".join(found.text.split()), width)])

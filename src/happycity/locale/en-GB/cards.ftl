@@ -278,3 +278,8 @@ provenance-symbol-and-colour-house = The name is printed, and that it changes th
 provenance-stand-in = Ours: it stands in for the one expert card that no source shows.
 provenance-house = Ours: no source shows this card.
 provenance-pack = From a custom pack.
+
+## Titles
+# Ids of the cards whose title is the one that the edition in this language prints; the others are our translations.
+titles-printed = happy-market film-studios
+title-translated = The title is our translation.

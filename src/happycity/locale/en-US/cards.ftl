@@ -77,3 +77,7 @@ provenance-colours-inferred = The name is printed; the colors are inferred from 
 provenance-colour-house = Name and effect are printed; the color is ours.
 provenance-colour-and-coin-house = Name and effect are printed; the color and the number of coins are ours.
 provenance-symbol-and-colour-house = The name is printed, and that it changes the final count; symbol and color are ours.
+
+## Titles
+
+titles-printed = happy-market house apartment-building luxury-residence factory haunted-house police-station museum dragon-parking

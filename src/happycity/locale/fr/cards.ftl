@@ -277,3 +277,19 @@ provenance-symbol-and-colour-house = Le nom est imprimé, et le fait qu’elle c
 provenance-stand-in = De nous : elle remplace la seule carte experte qu’aucune source ne montre.
 provenance-house = De nous : aucune source ne montre cette carte.
 provenance-pack = Vient d’un paquet personnel.
+
+## Titres
+# Les cartes dont le titre est celui de l’édition française ; les autres titres sont de nous.
+titles-printed =
+    happy-market house apartment-building luxury-residence haunted-house factory steelworks grocery shoe-shop
+    school police-station library park florist pastry-shop bookshop bank igloo museum observatory hospital
+    hardware-store perfumery shopping-mall garage offices grand-hotel restaurant laboratory university spa
+    casino ski-resort zoo treehouse stadium amusement-park joke-drive saloon swiss-chalet magic-tower
+    skatepark hug-fest grozilla catzilla pioupiouzilla poulpzilla corgzilla dinosaur-park ball-pool cat-cafe
+    toy-shop nightclub superhero-academy dragon-parking candy-factory film-studios labyrinth ghost-hunters-hq
+    martian-embassy pirate-ship chocolate-factory unicorn-ranch dream-factory aqua-pony-club wizard-school
+    great-pyramid castle joke-shop port airport art-gallery bowling-alley concert-hall moai train-station
+    statue-of-liberty hotdog-shop barber sphinx versailles undersea-tunnel escape-room machu-picchu big-ben
+    golden-gate-bridge stonehenge taj-mahal louvre organic-market bakery arcade billiards japanese-garden
+    parthenon
+title-translated = Le titre est de nous.

@@ -9,7 +9,14 @@ terminal-welcome =
        *[family] Happy City, partie familiale. À la table : { $names }.
     }
 terminal-welcome-help = Répondez par un numéro, ou tapez « help » pour voir ce que vous pouvez demander d’autre.
-terminal-bot-name = { $name } (bot { $bot })
+terminal-bot-name =
+    { $name } (bot { $bot ->
+        [random] au hasard
+        [greedy] glouton
+        [easy] facile
+        [hard] difficile
+       *[other] { $bot }
+    })
 terminal-goodbye = Au revoir ! La partie est gardée telle qu’elle est.
 terminal-goodbye-resume = Pour la reprendre : happycity play { $file }
 terminal-saved-over = Toute la partie est dans { $file } ; « happycity replay » la raconte.
@@ -29,6 +36,7 @@ terminal-standing =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
+terminal-label = { $label } :
 terminal-central = Cartes visibles :
 terminal-central-empty = Aucune carte visible.
 terminal-costs = coûte { $price }
@@ -213,7 +221,14 @@ terminal-menu-scoring = Points
 terminal-menu-product = habitants × cœurs
 terminal-menu-sum = habitants + cœurs
 terminal-menu-seat = Place { $number }
-terminal-menu-bot = bot { $bot }
+terminal-menu-bot =
+    bot { $bot ->
+        [random] au hasard
+        [greedy] glouton
+        [easy] facile
+        [hard] difficile
+       *[other] { $bot }
+    }
 terminal-menu-person = { $name }
 terminal-menu-watch = Revoir une partie enregistrée
 terminal-menu-quit = Quitter

@@ -1,0 +1,62 @@
+"""A whole game in line mode in every language: what a person reads, from the first line to the score sheets.
+
+`python -m tests.locale.test_transcripts` writes the golden files anew; read them before you commit them.
+"""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from happycity import messages
+from happycity.game import Game
+from happycity.options import Options
+from happycity.terminal.plain import Plain
+from happycity.terminal.session import Session, seats_of
+from happycity.terminal.words import Words
+from tests.locale.foreign import english_words
+from tests.terminal.test_plain import Typist
+
+GOLDEN = Path(__file__).parent / "golden"
+LOCALES = [locale for locale in messages.available_locales() if locale != messages.DEFAULT]
+SEED = 23
+
+
+def session() -> Session:
+    options = Options(players=3, mode="expert", grozilla=True)
+    return Session(Game(options, seed=SEED), seats_of(["Ana", "bot:random", "Éloïse"]))
+
+
+def transcript(locale: str, played: Session, typed: io.StringIO) -> str:
+    told = io.StringIO()
+    Plain(played, Words(locale, played.names, played.game.catalogue), typed, told, echo=True).run()
+    return told.getvalue()
+
+
+def written(locale: str) -> str:
+    """A transcript as its golden file is made."""
+    played = session()
+    return transcript(locale, played, Typist(played, SEED))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_whole_game_reads_as_it_did(locale: str) -> None:
+    golden = (GOLDEN / f"{locale}.txt").read_text(encoding="utf-8")
+    typed = [line.removeprefix(">").strip() for line in golden.splitlines() if line.startswith(">")]
+    assert transcript(locale, session(), io.StringIO("\n".join(typed) + "\n")) == golden
+    assert "{" not in golden
+
+
+@pytest.mark.parametrize("locale", [locale for locale in LOCALES if not locale.startswith("en")])
+def test_a_whole_game_has_no_english(locale: str) -> None:
+    golden = (GOLDEN / f"{locale}.txt").read_text(encoding="utf-8")
+    told = "\n".join(line for line in golden.splitlines() if not line.startswith(">"))
+    assert english_words(told) == set()
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
+    for each in LOCALES:
+        (GOLDEN / f"{each}.txt").write_text(written(each), encoding="utf-8")
