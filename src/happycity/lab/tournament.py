@@ -45,13 +45,15 @@ def tournament(
         missing = [deal for deal in range(deals) if deal not in kept.lines]
         if missing:
             plan.check()
+        done = deals - len(missing)
         if progress:
-            progress((deals - len(missing)) * per_deal, deals * per_deal)
+            progress(done * per_deal, deals * per_deal)
         for lines in run(play_deals, tasks(plan, missing, jobs), jobs=jobs, cluster=cluster):
             for line in lines:
                 kept.add(line)
+            done += len(lines)
             if progress:
-                progress(len(kept.first(deals)) * per_deal, deals * per_deal)
+                progress(done * per_deal, deals * per_deal)
         return summary(plan, kept.first(deals), time.perf_counter() - began)
 
 
