@@ -47,7 +47,7 @@ VARIANT_WORDS = {
     "en-US": re.compile(
         r"inhabitant|dwelling|special building|central area|colour|neighbour|licence|centre\b|"
         r"luxury residence|shoe shop|toy shop|bookshop|film (studios|set)|holiday|ball pool|"
-        r"counter-clockwise|\bticked\b|way round|catalogue",
+        r"counter-clockwise|\bticked\b|way round|catalogue|favourite",
         re.IGNORECASE,
     )
 }

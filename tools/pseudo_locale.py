@@ -34,10 +34,10 @@ def _filling(letters: int) -> Iterator[str]:
         left -= len(FILLER)
 
 
-class Pseudo(Transformer):  # type: ignore[misc]
+class Pseudo(Transformer):
     """Changes the texts of messages; placeables, ids and variants stay."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         stripped = node.value.strip()
         if any(map(str.isalpha, stripped)):
             before, after = node.value.split(stripped, 1)

@@ -279,7 +279,7 @@ provenance-house = De nous : aucune source ne montre cette carte.
 provenance-pack = Vient d’un paquet personnel.
 
 ## Titres
-# Les cartes dont le titre est celui de l’édition française ; les autres titres sont de nous.
+# Les cartes dont le titre est celui de l’édition française ; les autres titres sont de nous.
 titles-printed =
     happy-market house apartment-building luxury-residence haunted-house factory steelworks grocery shoe-shop
     school police-station library park florist pastry-shop bookshop bank igloo museum observatory hospital

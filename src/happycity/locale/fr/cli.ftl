@@ -19,6 +19,73 @@ cli-option-resume = Poursuivre la dernière partie jouée.
 cli-option-plain = Des questions et des réponses numérotées au lieu du plein écran ; d’office là où il n’y a pas de terminal.
 cli-option-no-save = Ne pas garder la partie.
 
+## happycity join
+cli-join = Prendre place dans un salon d’un serveur ; les autres peuvent être dans un navigateur, un terminal, ou être des programmes.
+cli-join-link = L’invitation, comme http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+cli-option-own-name = Votre nom.
+
+## happycity cards
+cli-cards = Consulter une carte : ce qu’elle coûte, demande et fait.
+cli-cards-query = Un nom ou un bout de nom ; sans rien, toutes les cartes.
+cli-option-as-json = Écrire du JSON pour des programmes.
+
+## happycity rules
+cli-rules = Consulter une règle.
+cli-rules-query = Un numéro comme B7, ou des mots ; sans rien, tous les titres.
+cli-rules-none = Aucune règle ne parle de ceci : « { $typed } ».
+
+## happycity score
+cli-score = Compter une ville et dire d’où vient chaque point.
+cli-score-file = Une position ou une partie enregistrée (JSON) ; - est l’entrée standard.
+cli-score-city = Une ville sous forme de noms de cartes séparés par des virgules ; une fois par ville, les voisins côte à côte.
+error-card-unclear = « { $card } » peut désigner plusieurs cartes : { $expected }.
+
+## happycity stats
+cli-stats = Ce qu’ont donné vos parties finies : victoires par mode et par bot, bâtiments préférés.
+cli-stats-none = Aucune partie n’a encore été finie.
+cli-stats-all = Toutes vos parties
+cli-stats-bot = contre { $bot }
+cli-stats-line =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $percent } % de victoires, { $mean } points en moyenne, { $best } au mieux
+cli-stats-buildings = Bâtiments préférés :
+
+## happycity bench
+cli-bench = Mesurer combien de parties au hasard cette machine joue par seconde.
+cli-option-seconds = Combien de temps mesurer chaque mode.
+cli-bench-compiled = Le cœur compilé, deux joueurs au hasard :
+cli-bench-interpreted = Le cœur interprété, deux joueurs au hasard :
+cli-bench-line = { $games } parties/s, { $actions } actions/s
+
+## Exemples sous l’aide d’une commande, un par ligne. Seuls les mots après # sont pour les gens.
+cli-examples = Exemples :
+cli-play-examples =
+    happycity play                                   # choisir dans un menu
+    happycity play --mode expert --bots hard,easy    # trois joueurs
+    happycity play --name Ana --name Bob             # deux personnes à un clavier
+    happycity play --resume                          # reprendre où l’on en était
+    happycity play --plain                           # questions et réponses numérotées
+cli-join-examples =
+    happycity join http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd --name Ana
+cli-cards-examples =
+    happycity cards golden gate
+    happycity cards --json | jq -r '.[].name'
+cli-rules-examples =
+    happycity rules monstre
+    happycity rules R-B7
+cli-score-examples =
+    happycity score --city "happy market, maison, musée, école"
+    happycity score partie-finie.json --json
+cli-stats-examples =
+    happycity stats
+    happycity stats --json | jq .win_rate
+cli-bench-examples =
+    happycity bench --seconds 5
+
+cli-option-lang = La langue, comme en-GB, fr ou pl ; ou HAPPYCITY_LANG.
+
 ## happycity referee
 cli-referee = Jouer une partie par l’entrée et la sortie standard : un objet JSON par ligne, dans les deux sens.
 cli-option-cards = Un fichier avec vos propres cartes ; peut être donné plusieurs fois.

@@ -71,6 +71,7 @@ terminal-possible = C’est possible maintenant.
 terminal-all-possible = Tout ce qu’on peut choisir à cette étape est dans la liste.
 terminal-undone = Votre dernier choix est annulé.
 terminal-hint = Conseil : { $action }.
+terminal-hint-chance = Environ { $percent } % de chances de gagner, avec à peu près { amount-points }.
 terminal-help = Répondez par un numéro, ou avec des mots comme « buy museum ». Vous pouvez aussi taper :
 terminal-help-table = table : tout ce qu’il y a sur la table
 terminal-help-city = city, seul ou suivi d’un nom : les villes
