@@ -65,7 +65,7 @@ class House:
             command = [sys.executable, "-m", "happycity.server"]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 return

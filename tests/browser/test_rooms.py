@@ -79,7 +79,7 @@ def test_chat_reaches_the_other_as_plain_text(visit: Visit) -> None:
     bob.page.wait_for_selector(".table")
     bob.page.locator("#chat-text").fill("Hello <b>Ana</b>")
     bob.page.locator("#chat-text").press("Enter")
-    ana.page.get_by_text("Hello <b>Ana</b>").wait_for()
+    ana.page.locator(".log").get_by_text("Hello <b>Ana</b>").wait_for()
 
 
 def test_pass_and_play_on_one_device(visit: Visit) -> None:
