@@ -19,6 +19,80 @@ cli-option-resume = Graj dalej w ostatnią grę.
 cli-option-plain = Pytania i ponumerowane odpowiedzi zamiast pełnego ekranu; samo z siebie tam, gdzie nie ma terminala.
 cli-option-no-save = Nie zachowuj gry.
 
+## happycity join
+cli-join = Zajmij miejsce w pokoju na serwerze; pozostali mogą grać w przeglądarkach, w terminalach albo być programami.
+cli-join-link = Zaproszenie, np. http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+cli-option-own-name = Twoje imię.
+
+## happycity cards
+cli-cards = Znajdź kartę: ile kosztuje, czego wymaga i co robi.
+cli-cards-query = Nazwa albo jej część; bez niej – wszystkie karty.
+cli-option-as-json = Wypisz JSON dla programów.
+
+## happycity rules
+cli-rules = Znajdź zasadę.
+cli-rules-query = Numer, np. B7, albo słowa; bez nich – wszystkie tytuły.
+cli-rules-none = Żadna zasada nie mówi o „{ $typed }”.
+
+## happycity score
+cli-score = Policz miasto i powiedz, skąd bierze się każdy punkt.
+cli-score-file = Pozycja albo zapisana gra (JSON); - to standardowe wejście.
+cli-score-city = Miasto jako nazwy kart rozdzielone przecinkami; raz dla każdego miasta, sąsiedzi obok siebie.
+error-card-unclear = „{ $card }” może oznaczać kilka kart: { $expected }.
+
+## happycity stats
+cli-stats = Podsumowanie twoich ukończonych gier: wygrane według wariantu i bota, ulubione budynki.
+cli-stats-none = Nie ma jeszcze żadnej ukończonej gry.
+cli-stats-all = Wszystkie twoje gry
+cli-stats-bot = przeciw: { $bot }
+cli-stats-line =
+    { $games ->
+        [one] jedna gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, wygrane: { $percent }%, punkty: średnio { $mean }, najwięcej { $best }
+cli-stats-buildings = Ulubione budynki:
+
+## happycity bench
+cli-bench = Zmierz, ile losowych gier na sekundę rozgrywa ten komputer.
+cli-option-seconds = Jak długo mierzyć każdy wariant.
+cli-bench-compiled = Skompilowany rdzeń, dwoje graczy gra losowo:
+cli-bench-interpreted = Interpretowany rdzeń, dwoje graczy gra losowo:
+cli-bench-line = gry: { $games }/s, akcje: { $actions }/s
+
+## Przykłady pod pomocą polecenia, po jednym w wierszu. Dla ludzi są tylko słowa po znaku #.
+cli-examples = Przykłady:
+cli-app-examples =
+    happycity                        # graj w przeglądarce
+    happycity play                   # graj w tym terminalu
+    happycity cards "golden gate"    # co robi ta karta?
+    happycity rules potwór           # co mówią zasady?
+    happycity --lang fr cards        # w innym języku
+cli-play-examples =
+    happycity play                                   # wybierz w menu
+    happycity play --mode expert --bots hard,easy    # gra trzyosobowa
+    happycity play --name Ana --name Bob             # dwie osoby przy jednej klawiaturze
+    happycity play --resume                          # graj dalej
+    happycity play --plain                           # pytania i ponumerowane odpowiedzi
+cli-join-examples =
+    happycity join http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd --name Ana
+cli-cards-examples =
+    happycity cards golden gate
+    happycity cards --json | jq -r '.[].name'
+cli-rules-examples =
+    happycity rules potwór
+    happycity rules R-B7
+cli-score-examples =
+    happycity score --city "szczęśliwy sklepik, dom, muzeum, szkoła"
+    happycity score finished-game.json --json
+cli-stats-examples =
+    happycity stats
+    happycity stats --json | jq .win_rate
+cli-bench-examples =
+    happycity bench --seconds 5
+
+cli-option-lang = Język, np. en-GB, fr albo pl; także HAPPYCITY_LANG.
+
 ## happycity referee
 cli-referee = Prowadź grę przez standardowe wejście i wyjście: po jednym obiekcie JSON w wierszu, tak samo w odpowiedzi.
 cli-option-cards = Plik z własnymi kartami; można podać kilka razy.

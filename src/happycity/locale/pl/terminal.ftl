@@ -67,6 +67,7 @@ terminal-possible = To jest teraz możliwe.
 terminal-all-possible = Wszystko, co można wybrać w tym kroku, jest na liście.
 terminal-undone = Twój ostatni wybór został cofnięty.
 terminal-hint = Podpowiedź: { $action }.
+terminal-hint-chance = Szansa na wygraną: około { $percent }%, spodziewany wynik: { amount-points }.
 terminal-help = Odpowiedz liczbą albo słowami, np. „buy museum”. Możesz też wpisać:
 terminal-help-table = table: wszystko, co leży na stole
 terminal-help-city = city albo city i imię: miasta
