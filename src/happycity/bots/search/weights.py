@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from happycity.rules.facts import Facts
 
@@ -38,18 +39,14 @@ class Weights:
         """How often a card of no use is discarded, and from how many turns before the end on one without symbols is."""
 
 
+EFFECTS: Final[dict[str, float]] = {}
+"""What the effects of our special buildings are worth in symbols."""
+
+
 def effect_worths(facts: Facts, weights: Weights) -> vec[float]:
     """For every card, what the effects of a special building are worth in symbols."""
     worths = vec[float]([0.0] * int(facts.end))
     for card in range(facts.first_special, facts.first_monster):
         if facts.hooks[card]:
-            worths[card] = weights.effect
+            worths[card] = EFFECTS.get(facts.ids[card], weights.effect)
     return worths
-
-
-def total_of(numbers: vec[float], count: i64) -> float:
-    """The sum of the first numbers."""
-    total = 0.0
-    for i in range(count):
-        total += numbers[i]
-    return total

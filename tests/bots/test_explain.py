@@ -1,0 +1,86 @@
+"""Explanations: every legal action ranked, with a reason that is true and can be said."""
+
+import pytest
+
+from happycity import Game, Options
+from happycity.bots.api import Budget
+from happycity.bots.explain import explain_game, review
+from happycity.bots.reasons import reason_for
+from happycity.bots.view import table_of
+from happycity.messages import describe
+from tests.bots.positions import RIVAL, last_turn
+
+QUICK = Budget(simulations=40)
+
+
+@pytest.mark.parametrize("mode", ["family", "expert"])
+@pytest.mark.parametrize("grozilla", [False, True])
+def test_every_action_has_a_place_and_a_sentence(mode: str, grozilla: bool) -> None:
+    game = Game(Options(mode=mode, grozilla=grozilla, players=3), seed=6)
+    while not game.over:
+        advice = explain_game(game, budget=QUICK)
+        assert {a.action for a in advice} == set(game.legal())
+        assert sum(a.weight for a in advice) == pytest.approx(1)
+        for a in advice:
+            assert 0 <= a.win <= 1
+            sentence = describe(a.reason.code, a.reason.arguments, "en-GB")
+            assert sentence.endswith(".")
+            assert "{" not in sentence
+        game.play(advice[0].action)
+    assert explain_game(game) == []
+
+
+def why(game: Game, action: str) -> tuple[str, dict[str, object]]:
+    table, lexicon = table_of(game.view(game.seat))
+    reason = reason_for(table, lexicon, lexicon.move(action))
+    return reason.code, dict(reason.arguments)
+
+
+def test_a_special_building_becomes_available() -> None:
+    own = ["happy-market", "shoe-shop", "school", "house"]
+    game = last_turn(own, RIVAL[:6], central=["museum"], specials=["film-studios"], last_round=False)
+    assert why(game, "buy museum") == ("reason-claim-available", {"special": "film-studios"})
+
+
+def test_points_income_and_saving() -> None:
+    own = ["happy-market", "hospital", "museum"]
+    central = ["ski-resort", "perfumery", "stadium"]
+    game = last_turn(own, RIVAL[:6], central=central, coins=8, last_round=False)
+    assert why(game, "buy ski-resort") == ("reason-happiness-gain", {"points": 6})
+    assert why(game, "buy perfumery") == ("reason-income", {"income": 2, "turns": 4})
+    assert why(game, "coin") == ("reason-save", {"card": "stadium", "price": 9})
+
+
+def test_a_discard_that_denies() -> None:
+    rival = ["happy-market", "hospital", "museum", "luxury-residence"]
+    position = {
+        "options": {"players": 2},
+        "phase": "discard",
+        "turn": 0,
+        "central": ["zoo", "school"],
+        "cities": [{"coins": 2, "cards": ["happy-market"]}, {"coins": 9, "cards": rival}],
+    }
+    game = Game.from_position(position, seed=1)
+    code, arguments = why(game, "discard zoo")
+    assert code == "reason-denies"
+    assert arguments == {"card": "zoo", "seat": 1, "points": 15}
+
+
+def test_a_monster_and_a_token() -> None:
+    own = ["happy-market", "house", "igloo"]
+    city = {"monster": "grozilla"}
+    game = last_turn(own, RIVAL[:6], options={"grozilla": True}, city=city, last_round=False)
+    assert why(game, "buy apartment-building") == ("reason-monster-away", {"monster": "grozilla", "seat": 0})
+    game = last_turn(own, RIVAL[:6], options={"grozilla": True}, last_round=False)
+    assert why(game, "buy apartment-building")[0] == "reason-token"
+
+
+def test_a_review_names_what_was_better() -> None:
+    game = Game(seed=8)
+    for _ in range(12):
+        game.play(game.legal()[-1])
+    reviewed = review(game, budget=QUICK)
+    assert reviewed
+    for entry in reviewed:
+        assert entry["lost"] >= 0
+        assert entry["played"]["action"] in game.actions
