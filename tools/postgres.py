@@ -1,7 +1,7 @@
-"""A PostgreSQL of our own for tests: `python tools/postgres.py start <folder>` prints its address; `stop <folder>` ends it.
+"""A PostgreSQL of our own for tests: `python tools/postgres.py start <folder>` tells its address, `stop <folder>` ends it.
 
-It is the system's PostgreSQL, on a free port of this machine only, with its data in the folder. PostgreSQL refuses to run
-as root, so root starts it as the system's user for it.
+It is the system's PostgreSQL, on a free port of this machine only, with its data in the folder. PostgreSQL refuses to
+run as root, so root starts it as the system's user for it.
 """
 
 import os
@@ -29,6 +29,10 @@ def _user() -> list[str]:
     return ["setpriv", "--reuid", "postgres", "--regid", "postgres", "--clear-groups"]
 
 
+def _run(command: list[str | Path]) -> None:
+    subprocess.run([*_user(), *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
 def start(folder: Path) -> str:
     """Make a database in a new folder and start it; its address."""
     place = programs()
@@ -42,20 +46,11 @@ def start(folder: Path) -> str:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
-    subprocess.run(
-        [*_user(), place / "initdb", "-D", data, "-U", "happycity", "-A", "trust", "-E", "UTF8"], **quiet
-    )
-    settings = (
-        f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
-    )
-    command = [place / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-t", "60", "-o", settings, "start"]
-    subprocess.run([*_user(), *command], **quiet)
+    _run([place / "initdb", "-D", data, "-U", "happycity", "-A", "trust", "-E", "UTF8"])
+    settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
+    _run([place / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-t", "60", "-o", settings, "start"])
     address = f"postgresql://happycity@127.0.0.1:{port}/happycity"
-    subprocess.run(
-        [*_user(), place / "createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "happycity", "happycity"],
-        **quiet,
-    )
+    _run([place / "createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "happycity", "happycity"])
     return address
 
 
@@ -63,8 +58,7 @@ def stop(folder: Path, mode: str = "fast") -> None:
     """End it."""
     place = programs()
     assert place is not None
-    command = [place / "pg_ctl", "-D", folder / "data", "-m", mode, "-w", "stop"]
-    subprocess.run([*_user(), *command], check=False, stdout=subprocess.DEVNULL, cwd="/")
+    _run([place / "pg_ctl", "-D", folder / "data", "-m", mode, "-w", "stop"])
 
 
 if __name__ == "__main__":

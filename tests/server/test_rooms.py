@@ -88,7 +88,7 @@ async def advance(players: list[Player], until: Any, rng: random.Random) -> None
         await mover.act(rng.choice(mover.table["legal"]))
         newest = max(player.seq for player in players)
         for player in players:
-            await player.until(lambda player=player: player.seq >= newest)  # type: ignore[misc]
+            await player.until(lambda player=player, newest=newest: player.seq >= newest)  # type: ignore[misc]
     raise AssertionError("it never happened")
 
 

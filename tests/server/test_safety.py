@@ -195,7 +195,7 @@ def test_a_stuck_reader_costs_its_room_nothing(server: Running) -> None:
     """One spectator never reads: everybody else is told as before, and the spectator's outbox stays small."""
 
     async def scene() -> None:
-        async with Visitor(server.base) as ana, Visitor(server.base) as lazy:
+        async with Visitor(server.base) as ana:
             room = (await ana.create(players=5, seats=["me", *["bot:random"] * 4]))["room"]["id"]
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=64)
             host = f"127.0.0.1:{server.port}"

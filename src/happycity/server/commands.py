@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -16,29 +15,33 @@ from happycity.messages import detect_locale, text
 if TYPE_CHECKING:
     from happycity.store.database import Database
 
-Host = Annotated[str | None, typer.Option("--host", help=text("serve-option-host"))]
-Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=text("serve-option-port"))]
-Base = Annotated[str | None, typer.Option("--database", help=text("serve-option-database"))]
-Workers = Annotated[int | None, typer.Option("--workers", min=1, max=64, help=text("serve-option-workers"))]
-Lan = Annotated[bool | None, typer.Option("--lan", help=text("serve-option-lan"))]
-Hosts = Annotated[str | None, typer.Option("--hosts", help=text("serve-option-hosts"))]
-Origin = Annotated[str | None, typer.Option("--origin", help=text("serve-option-origin"))]
-Proxies = Annotated[str | None, typer.Option("--proxies", help=text("serve-option-proxies"))]
-Metrics = Annotated[
-    int | None, typer.Option("--metrics-port", min=0, max=65535, help=text("serve-option-metrics"))
+LOCALE = detect_locale()
+
+Host = Annotated[str | None, typer.Option("--host", help=text("serve-option-host", LOCALE))]
+Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=text("serve-option-port", LOCALE))]
+Base = Annotated[str | None, typer.Option("--database", help=text("serve-option-database", LOCALE))]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, max=64, help=text("serve-option-workers", LOCALE))
 ]
-Logs = Annotated[str | None, typer.Option("--log-format", help=text("serve-option-logs"))]
+Lan = Annotated[bool | None, typer.Option("--lan", help=text("serve-option-lan", LOCALE))]
+Hosts = Annotated[str | None, typer.Option("--hosts", help=text("serve-option-hosts", LOCALE))]
+Origin = Annotated[str | None, typer.Option("--origin", help=text("serve-option-origin", LOCALE))]
+Proxies = Annotated[str | None, typer.Option("--proxies", help=text("serve-option-proxies", LOCALE))]
+Metrics = Annotated[
+    int | None, typer.Option("--metrics-port", min=0, max=65535, help=text("serve-option-metrics", LOCALE))
+]
+Logs = Annotated[str | None, typer.Option("--log-format", help=text("serve-option-logs", LOCALE))]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    app.command(help=text("serve-command"))(serve)
-    admin = typer.Typer(no_args_is_help=True, help=text("admin-command"))
+    app.command(help=text("serve-command", LOCALE))(serve)
+    admin = typer.Typer(no_args_is_help=True, help=text("admin-command", LOCALE))
     for name, command in (
         ("list", list_rooms), ("close", close), ("purge", purge), ("ban", ban), ("unban", unban),
         ("backup", backup), ("restore", restore),
     ):  # fmt: skip
-        admin.command(name, help=text(f"admin-{name}"))(command)
+        admin.command(name, help=text(f"admin-{name}", LOCALE))(command)
     app.add_typer(admin, name="admin")
 
 
@@ -81,6 +84,8 @@ def _with(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> A
     """Do something with the database, beside a server that may be running."""
     from happycity.server.config import Config
     from happycity.store.database import open_database
+
+    import asyncio
 
     async def do() -> Any:
         opened = await open_database(Config.from_environment(database=database).database, single=False)

@@ -45,7 +45,7 @@ def listening(config: Config) -> socket.socket:
 def settings(app: FastAPI) -> uvicorn.Config:
     """How uvicorn runs: no access log, pings that find dead sockets, small frames, proxies left to the gate."""
     return uvicorn.Config(
-        app, http=PatientProtocol, log_config=None, access_log=False, server_header=False, date_header=True, proxy_headers=False,
+        app, http=PatientProtocol, log_config=None, access_log=False, server_header=False, proxy_headers=False,
         ws="websockets-sansio", ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False, timeout_keep_alive=15, h11_max_incomplete_event_size=16_384,
         timeout_graceful_shutdown=10, lifespan="on", backlog=2048,

@@ -91,12 +91,11 @@ async def open_database(given: str, *, single: bool = True) -> Database:
     held = (
         hold(Path(url.database)) if url.get_backend_name() == "sqlite" and url.database and single else None
     )
+    database = Database(url, *_engines(url), held)
     try:
-        database = Database(url, *_engines(url), held)
         await upgrade(database)
     except BaseException:
-        if held is not None:
-            held.close()
+        await database.close()
         raise
     return database
 

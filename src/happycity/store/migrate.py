@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -66,6 +67,6 @@ def _copy(file: Path, revision: str) -> None:
     copy = file.with_name(f"{file.name}.{revision}.{int(time.time())}.copy")
     if shutil.disk_usage(file.parent).free < 2 * file.stat().st_size:
         raise StoreError("no-room-for-copy", value=str(copy))
-    with sqlite3.connect(file) as source, sqlite3.connect(copy) as target:
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
     copy.chmod(0o600)

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -93,14 +94,14 @@ def backup(database: Database, target: Path) -> None:
     if database.file is None:
         _run(["pg_dump", "--format=custom", "--file", str(target), _address(database)], "pg_dump")
         return
-    with sqlite3.connect(database.file) as source, sqlite3.connect(target) as copy:
+    with closing(sqlite3.connect(database.file)) as source, closing(sqlite3.connect(target)) as copy:
         source.backup(copy)
     target.chmod(0o600)
 
 
 def restore(file: Path, source: Path) -> None:
     """Put a backup of a SQLite database in place; what was there is kept next to it. The server must be stopped."""
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as check:
+    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as check:
         try:
             sound = check.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             version = check.execute("SELECT version_num FROM alembic_version").fetchone()[0]
@@ -113,7 +114,7 @@ def restore(file: Path, source: Path) -> None:
     held = hold(file)
     try:
         if file.exists():
-            with sqlite3.connect(file) as old:
+            with closing(sqlite3.connect(file)) as old:
                 old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             file.rename(file.with_name(f"{file.name}.{int(time.time())}.before-restore"))
         for left in ("-wal", "-shm"):

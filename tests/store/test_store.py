@@ -1,0 +1,194 @@
+"""The log and its database: one order, once each, synced before it is told; migrations, backups, retention."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, insert, select, text
+
+from happycity.store import Entry, Log, StoreError, Writer, open_database
+from happycity.store.migrate import upgrade
+from happycity.store.operate import backup, ban, banned, close_room, list_rooms, restore, unban
+from happycity.store.retention import DAY, purge
+from happycity.store.schema import HEAD, events, metadata, rooms
+
+Json = dict[str, Any]
+SUMMARY: Json = {
+    "status": "lobby", "settings": {"public": True}, "driven": False, "seats": 2, "options": {"mode": "family"}, "game": 1,
+}  # fmt: skip
+
+
+def entry(room: str, seq: int, command: str | None = None, person: str | None = "p1", **body: Any) -> Entry:
+    return Entry(room, seq, seq, "chat", 1, body, person, command, SUMMARY)
+
+
+async def new_room(writer: Writer, name: str, at: int = 1) -> None:
+    row = {"id": name, "created": at, "updated": at, "seq": 1, "status": "lobby", "public": True, "driven": False}
+    first = Entry(name, 1, at, "created", 1, {})
+    first.also = [insert(rooms).values(**row, summary=json.dumps(SUMMARY))]
+    assert await writer.append(first)
+
+
+def run(scene: Any, file: Path) -> None:
+    async def whole() -> None:
+        database = await open_database(str(file))
+        writer = Writer(database)
+        writer.start()
+        try:
+            await scene(database, writer)
+        finally:
+            await writer.close()
+            await database.close()
+
+    asyncio.run(whole())
+
+
+def test_a_place_and_a_command_are_taken_once(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        await new_room(writer, "a")
+        assert await writer.append(entry("a", 2, "once", text="ä"))
+        assert not await writer.append(entry("a", 2, "other")), "the place is taken"
+        assert not await writer.append(entry("a", 3, "once")), "the command is known"
+        assert await writer.append(entry("a", 3, "once", "p2")), "another person's"
+        assert await writer.append(entry("a", 4, None)), "no command at all"
+        rows = await Log(database).after("a", 1)
+        assert [(row["seq"], person, command) for row, person, command in rows] == [
+            (2, "p1", "once"),
+            (3, "p2", "once"),
+            (4, "p1", None),
+        ]
+        assert rows[0][0]["text"] == "ä"
+
+    run(scene, tmp_path / "db")
+
+
+def test_many_write_at_once(tmp_path: Path) -> None:
+    """200 rooms want the same place twice each: one of each pair gets it."""
+
+    async def scene(database: Any, writer: Writer) -> None:
+        await asyncio.gather(*(new_room(writer, f"r{n}") for n in range(200)))
+        both = [writer.append(entry(f"r{n % 200}", 2, f"c{n}")) for n in range(400)]
+        done = await asyncio.gather(*both)
+        assert sum(done) == 200
+        async with database.read() as connection:
+            assert await connection.scalar(select(func.count()).select_from(events)) == 400
+
+    run(scene, tmp_path / "db")
+
+
+def test_every_commit_is_synced(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        for use in (database.read, database.write):
+            async with use() as connection:
+                assert await connection.scalar(text("PRAGMA synchronous")) == 2, "FULL"
+                assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+
+    run(scene, tmp_path / "db")
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        async with database.read() as connection:
+            for table in metadata.tables.values():
+                found = await connection.execute(text(f"PRAGMA table_info({table.name})"))
+                assert [row.name for row in found] == [column.name for column in table.columns]
+            assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD
+
+    run(scene, tmp_path / "db")
+
+
+def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
+    async def nothing(database: Any, writer: Writer) -> None:
+        pass
+
+    run(nothing, tmp_path / "db")
+    with closing(sqlite3.connect(tmp_path / "db")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError) as refused:
+        run(nothing, tmp_path / "db")
+    assert refused.value.code == "database-too-new"
+    assert "newer" in str(refused.value)
+
+
+def test_an_older_file_is_copied_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        await new_room(writer, "a")
+
+    run(scene, tmp_path / "db")
+    later = tmp_path / "later"
+    later.mkdir()
+    source = Path(__file__).parents[2] / "src" / "happycity" / "store" / "migrations"
+    import shutil
+
+    shutil.copytree(source, later / "migrations")
+    step = "revision = '0002'\ndown_revision = '0001'\nbranch_labels = None\ndepends_on = None\n"
+    step += "import sqlalchemy as sa\nfrom alembic import op\n\n\ndef upgrade():\n    op.add_column('rooms', sa.Column('mood', sa.Text))\n"
+    (later / "migrations" / "versions" / "m0002_mood.py").write_text(step)
+    monkeypatch.setattr("happycity.store.migrate.HEAD", "0002")
+    monkeypatch.setattr("happycity.store.migrate.__file__", str(later / "migrate.py"))
+
+    async def again(database: Any, writer: Writer) -> None:
+        async with database.read() as connection:
+            row = (await connection.execute(text("SELECT id, mood FROM rooms"))).one()
+            assert tuple(row) == ("a", None)
+        await upgrade(database)
+
+    run(again, tmp_path / "db")
+    copies = list(tmp_path.glob("db.0001.*.copy"))
+    assert len(copies) == 1
+    with closing(sqlite3.connect(copies[0])) as connection:
+        assert connection.execute("SELECT id FROM rooms").fetchall() == [("a",)]
+
+
+def test_one_file_belongs_to_one_process(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        with pytest.raises(StoreError) as refused:
+            await open_database(str(tmp_path / "db"))
+        assert refused.value.code == "database-in-use"
+
+    run(scene, tmp_path / "db")
+
+
+def test_operators_close_ban_and_purge(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        now = int(time.time() * 1000)
+        await new_room(writer, "old", now - 100 * DAY)
+        await new_room(writer, "new", now)
+        assert [row["id"] for row in await list_rooms(database)] == ["new", "old"]
+        await writer.append(entry("new", 2))
+        assert await close_room(database, "new")
+        assert not await close_room(database, "none")
+        assert (await Log(database).after("new", 2))[0][0]["kind"] == "closed"
+        await ban(database, "192.0.2.9", "rude")
+        assert await banned(database) == ["192.0.2.9"]
+        assert await unban(database, "192.0.2.9")
+        assert await purge(database, 90, now) == 1
+        assert [row["id"] for row in await list_rooms(database)] == ["new"]
+        assert await Log(database).after("old", 0) == []
+
+    run(scene, tmp_path / "db")
+
+
+def test_a_backup_can_be_put_back(tmp_path: Path) -> None:
+    async def fill(database: Any, writer: Writer) -> None:
+        await new_room(writer, "a")
+        backup(database, tmp_path / "copy")
+        await new_room(writer, "b")
+
+    async def look(database: Any, writer: Writer) -> None:
+        assert [row["id"] for row in await list_rooms(database)] == ["a"]
+
+    run(fill, tmp_path / "db")
+    restore(tmp_path / "db", tmp_path / "copy")
+    run(look, tmp_path / "db")
+    (tmp_path / "junk").write_bytes(b"not a database at all" * 100)
+    with pytest.raises(StoreError) as refused:
+        restore(tmp_path / "db", tmp_path / "junk")
+    assert refused.value.code == "bad-backup"
