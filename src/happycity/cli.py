@@ -4,110 +4,122 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from happycity import messages
-from happycity.errors import BadRecord, HappyCityError
-from happycity.lab import commands as lab
-from happycity.server import commands as server
+from happycity.errors import BadOptions, BadRecord, HappyCityError
 
-app = typer.Typer(invoke_without_command=True, add_completion=False, help=messages.text("cli-app"))
+LANG: Final = "--lang"
+REFUSED, FAILED, INTERRUPTED, CLOSED = 2, 70, 130, 141
+"""Exit codes: refused (also by the parser of options), our own fault, Ctrl-C, nobody reads us any more."""
 
-Cards = Annotated[list[str] | None, typer.Option("--cards", help=messages.text("cli-option-cards"))]
-RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=messages.text("cli-record"))]
+
+def language(words: Sequence[str]) -> tuple[list[str], str | None]:
+    """The command line without `--lang`, which may stand anywhere, and the language it asks for."""
+    rest: list[str] = []
+    found = None
+    words = list(words)
+    while words:
+        word = words.pop(0)
+        if word == "--":
+            return [*rest, word, *words], found
+        if word == LANG and words:
+            found = words.pop(0)
+        elif word.startswith(f"{LANG}="):
+            found = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return rest, found
+
+
+WORDS, ASKED = language(sys.argv[1:])
+if ASKED is not None:
+    os.environ["HAPPYCITY_LANG"] = ASKED  # before the commands are imported: their help is written then
+LOCALE = messages.detect_locale()
+
+
+def say(message: str, /, **args: object) -> str:
+    """A message in the reader's language."""
+    return messages.text(message, LOCALE, **args)
+
+
+# Only now: the help of the commands is written in the reader's language.
+from happycity.lab import commands as lab  # noqa: E402
+from happycity.server import commands as server  # noqa: E402
+from happycity.terminal import commands as terminal  # noqa: E402
+
+app = typer.Typer(
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help=say("cli-app"),
+    epilog=terminal.examples("app"),
+)
+
+Cards = Annotated[list[str] | None, typer.Option("--cards", help=say("cli-option-cards"))]
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("cli-record"))]
 
 
 def main() -> None:
     """The entry point `happycity`."""
     with complaining():
-        app()
+        if ASKED is not None:
+            check_language(ASKED)
+        app(args=WORDS, prog_name="happycity")
+
+
+def check_language(asked: str) -> None:
+    """A language that nobody has written yet is refused rather than passed over."""
+    known = messages.available_locales()
+    if not any(name.partition("-")[0] == asked.replace("_", "-").partition("-")[0].lower() for name in known):
+        raise BadOptions("bad-options", field=LANG, value=asked, expected=" | ".join(known))
 
 
 @contextmanager
 def complaining() -> Iterator[None]:
-    """Tell what was refused in one sentence and end with 2."""
+    """Tell what went wrong in one sentence; nobody but a developer wants a traceback (HAPPYCITY_DEBUG=1)."""
     try:
         yield
     except HappyCityError as error:
-        print(error, file=sys.stderr)
-        raise SystemExit(2) from None
+        fail(messages.describe(f"error-{error.code}", error.arguments, LOCALE), REFUSED)
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        raise SystemExit(130) from None
+        fail("", INTERRUPTED)
     except BrokenPipeError:  # whoever read us has seen enough
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - Python flushes it when it ends
-        raise SystemExit(141) from None
+        raise SystemExit(CLOSED) from None
+    except Exception as fault:
+        if os.environ.get("HAPPYCITY_DEBUG"):
+            raise
+        fail(say("error-internal-error", reason=f"{type(fault).__name__}: {fault}"), FAILED)
 
 
+def fail(sentence: str, code: int) -> None:
+    """Say why, and end."""
+    print(sentence, file=sys.stderr)
+    raise SystemExit(code) from None
+
+
+terminal.register(app)
 lab.register(app)
 server.register(app)
 
 
 @app.callback()
-def _app(context: typer.Context) -> None:
-    """Without a command: play in the browser."""
+def _app(
+    context: typer.Context,
+    lang: Annotated[str | None, typer.Option(LANG, help=say("cli-option-lang"))] = None,
+) -> None:
+    """Without a command: play in the browser. `--lang` has been read before the parser sees it."""
     if context.invoked_subcommand is None:
         server.alone()
 
 
-@app.command(help=messages.text("cli-play"))
-def play(
-    save: Annotated[str | None, typer.Argument(metavar="[SAVE]", help=messages.text("cli-play-save"))] = None,
-    mode: Annotated[str, typer.Option("--mode", "-m", help=messages.text("cli-option-mode"))] = "family",
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help=messages.text("cli-option-players"))
-    ] = None,
-    grozilla: Annotated[
-        bool, typer.Option("--grozilla", "-g", help=messages.text("cli-option-grozilla"))
-    ] = False,
-    scoring: Annotated[str, typer.Option("--scoring", help=messages.text("cli-option-scoring"))] = "product",
-    edition: Annotated[str, typer.Option("--edition", help=messages.text("cli-option-edition"))] = "fr",
-    bots: Annotated[str, typer.Option("--bots", "-b", help=messages.text("cli-option-bots"))] = "",
-    name: Annotated[
-        list[str] | None, typer.Option("--name", "-n", help=messages.text("cli-option-name"))
-    ] = None,
-    seats: Annotated[str, typer.Option("--seats", help=messages.text("cli-option-seats"))] = "",
-    seed: Annotated[str | None, typer.Option("--seed", help=messages.text("cli-option-seed"))] = None,
-    think_ms: Annotated[
-        int | None, typer.Option("--think-ms", min=1, help=messages.text("cli-option-think-ms"))
-    ] = None,
-    cards: Cards = None,
-    resume: Annotated[bool, typer.Option("--resume", "-r", help=messages.text("cli-option-resume"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=messages.text("cli-option-plain"))] = False,
-    no_save: Annotated[bool, typer.Option("--no-save", help=messages.text("cli-option-no-save"))] = False,
-) -> None:
-    """A game at this terminal."""
-    from happycity.terminal import start
-
-    locale = messages.detect_locale()
-    wish = start.Wish(
-        mode=mode, players=players, grozilla=grozilla, scoring=scoring, edition=edition, names=name or (),
-        bots=names_in(bots), seats=names_in(seats), seed=seed, cards=cards or (), think_ms=think_ms,
-        keep=not no_save, locale=locale,
-    )  # fmt: skip
-    full = not plain and start.on_terminal()
-    session = start.resumed(save, think_ms) if save or resume else None
-    if session is None and not (full and wish.open):
-        session = start.new_session(wish)
-    if full:
-        start.play_full(wish, session)
-    elif session is not None:
-        start.play_plain(session, locale)
-
-
-def names_in(text: str) -> list[str]:
-    """A list with commas."""
-    from happycity.bots import split
-
-    return split(text) if text else []
-
-
-@app.command(help=messages.text("cli-referee"))
+@app.command(help=say("cli-referee"))
 def referee(cards: Cards = None) -> None:
     """A game over standard input and output."""
     from happycity.cards import load_catalogue
@@ -120,7 +132,7 @@ def referee(cards: Cards = None) -> None:
         raise SystemExit(1) from None
 
 
-@app.command(help=messages.text("cli-verify"))
+@app.command(help=say("cli-verify"))
 def verify(record: RecordFile) -> None:
     """Check a saved game."""
     from happycity.verify import verify as findings_of
@@ -128,17 +140,17 @@ def verify(record: RecordFile) -> None:
     saved = read_json(record)
     findings = findings_of(saved)
     for finding in findings:
-        print(messages.describe(f"finding-{finding.code}", finding.arguments))
+        print(messages.describe(f"finding-{finding.code}", finding.arguments, LOCALE))
     if findings:
         raise SystemExit(1)
-    print(messages.text("cli-verify-ok", actions=len(saved["actions"]), draws=len(saved["draws"])))
+    print(say("cli-verify-ok", actions=len(saved["actions"]), draws=len(saved["draws"])))
 
 
-@app.command(help=messages.text("cli-replay"))
+@app.command(help=say("cli-replay"))
 def replay(
     record: RecordFile,
-    upto: Annotated[int | None, typer.Option("--upto", min=0, help=messages.text("cli-option-upto"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=messages.text("cli-option-json"))] = False,
+    upto: Annotated[int | None, typer.Option("--upto", min=0, help=say("cli-option-upto"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
 ) -> None:
     """Tell a saved game."""
     from happycity.game import Game
@@ -149,7 +161,9 @@ def replay(
     titles = {card.id: card.names for card in game.catalogue.cards() if card.names}
     for event in game.events:
         print(
-            encode(event) if json else messages.tell(event, players=saved.get("players") or (), titles=titles)
+            encode(event)
+            if json
+            else messages.tell(event, LOCALE, players=saved.get("players") or (), titles=titles)
         )
 
 

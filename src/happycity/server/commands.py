@@ -82,10 +82,10 @@ def serve(
 
 def _with(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
     """Do something with the database, beside a server that may be running."""
+    import asyncio
+
     from happycity.server.config import Config
     from happycity.store.database import open_database
-
-    import asyncio
 
     async def do() -> Any:
         opened = await open_database(Config.from_environment(database=database).database, single=False)

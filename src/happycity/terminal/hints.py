@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from happycity.actions import Action
 from happycity.game import Game
 from happycity.seeds import bot_seed
-from happycity.terminal.session import Session, make_bot
+from happycity.terminal.session import Session
 from happycity.terminal.words import Words
-
-ADVISER = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An action and the reasons for it, as codes and arguments."""
+    """An action, the reason for it as a message and its arguments, and what may be expected of it."""
 
     action: Action
-    reasons: Sequence[tuple[str, Mapping[str, object]]] = ()
+    code: str
+    arguments: Mapping[str, object]
+    win: float
+    points: float
 
     def lines(self, game: Game, words: Words) -> list[str]:
         """The hint in words."""
-        said = [words.say("hint", action=words.action(game, self.action))]
-        return said + [words.describe(code, arguments) for code, arguments in self.reasons]
+        chance = words.say("hint-chance", percent=round(100 * self.win), points=round(self.points))
+        return [
+            words.say("hint", action=words.action(game, self.action)),
+            words.describe(self.code, self.arguments),
+            chance,
+        ]
+
+
+def advise_about(game: Game, seed: int = 0) -> Hint:
+    """What a search of a few hundred milliseconds would do in the place of whoever must decide."""
+    from happycity.bots.explain import explain_game
+
+    best = explain_game(game, seed=seed)[0]
+    return Hint(best.action, best.reason.code, best.reason.arguments, best.win, best.points)
 
 
 def advise(session: Session) -> Hint:
-    """What the adviser would do in the place of whoever must decide."""
+    """A hint for this moment of a session."""
     game = session.game
-    seed = bot_seed(game.seed, f"hint {len(game.actions)}")
-    adviser = make_bot(ADVISER, seed, session.think_ms, game.catalogue)
-    return Hint(Action(adviser.decide(game.view(game.seat), game.legal())))
+    return advise_about(game, bot_seed(game.seed, f"hint {len(game.actions)}"))
 
 
 def hint(session: Session, words: Words) -> list[str]:

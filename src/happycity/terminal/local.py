@@ -11,6 +11,7 @@ from happycity.actions import Action
 from happycity.game import Game
 from happycity.terminal.hints import Hint, advise
 from happycity.terminal.session import Session
+from happycity.terminal.statistics import keep
 from happycity.terminal.table import TableScreen, told
 from happycity.terminal.words import Words
 
@@ -63,6 +64,7 @@ class LocalTable(TableScreen):
         self.repaint()
         self.query_one("#choices").focus()
         if self.game.over:
+            self.run_worker(asyncio.to_thread(keep, self.session), group="keep")
             self.finish()
 
     async def think(self, legal: list[Action]) -> str:

@@ -12,12 +12,11 @@ from happycity.cards import COLOURS, Catalogue
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
 from happycity.cards.words import card_effect, card_name, title_is_printed
 from happycity.rulebook import NUMBERS, Rule, rule, rules
-from happycity.rulebook import NUMBERS, Rule, rule, rules
 
 
 def plain(text: str) -> str:
     """Letters without case, accents or marks between words: "Cat Café" and "cat-cafe" are the same."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     kept = "".join(
         letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)
     )

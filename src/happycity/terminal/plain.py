@@ -10,6 +10,7 @@ from happycity.errors import HappyCityError
 from happycity.terminal.choices import blocked
 from happycity.terminal.report import Report
 from happycity.terminal.session import Session
+from happycity.terminal.statistics import keep
 from happycity.terminal.words import Words
 
 COMMANDS: Final = {
@@ -75,6 +76,7 @@ class Plain:
             session.close()
         self.tell()
         self.lines(self.report.final())
+        keep(session)
         if session.file is not None:
             self.say("saved-over", file=str(session.file))
         return True

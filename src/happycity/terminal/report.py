@@ -164,7 +164,9 @@ class Report:
                 for name in ("income", "citizens", "hearts", "points")
                 if (value := getattr(line, name))
             ]
-            lines.append("   " + self.words.labelled(self.words.score(line), ", ".join(parts) or self.say("part-none")))
+            lines.append(
+                "   " + self.words.labelled(self.words.score(line), ", ".join(parts) or self.say("part-none"))
+            )
         return lines
 
     def final(self) -> list[str]:

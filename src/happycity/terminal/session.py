@@ -17,7 +17,7 @@ from happycity.seeds import bot_seed
 from happycity.terminal import saves
 
 BOT: Final = "bot:"
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "normal"
 MAYORS: Final = ("Ada", "Bruno", "Chloé", "Dario", "Edda")
 """What bots are called, by seat."""
 

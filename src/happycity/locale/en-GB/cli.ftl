@@ -19,6 +19,80 @@ cli-option-resume = Go on with the game played last.
 cli-option-plain = Questions and numbered answers instead of full screen; by itself where there is no terminal.
 cli-option-no-save = Do not keep the game.
 
+## happycity join
+cli-join = Take a seat in a room on a server; the others may sit in browsers, terminals or be programs.
+cli-join-link = The invitation, such as http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+cli-option-own-name = Your name.
+
+## happycity cards
+cli-cards = Look a card up: what it costs, needs and does.
+cli-cards-query = A name or a part of it; without one, all cards.
+cli-option-as-json = Print JSON for programs.
+
+## happycity rules
+cli-rules = Look a rule up.
+cli-rules-query = A number such as B7, or words; without one, all titles.
+cli-rules-none = No rule speaks of “{ $typed }”.
+
+## happycity score
+cli-score = Count a city and tell where each point comes from.
+cli-score-file = A position or a saved game (JSON); - is standard input.
+cli-score-city = A city as names of cards with commas; once for each city, neighbours next to each other.
+error-card-unclear = “{ $card }” could be several cards: { $expected }.
+
+## happycity stats
+cli-stats = What your finished games came to: wins by mode and bot, favourite buildings.
+cli-stats-none = No game has been finished yet.
+cli-stats-all = All your games
+cli-stats-bot = against { $bot }
+# $percent: games won. $mean, $best: points.
+cli-stats-line =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $percent } % won, { $mean } points on average, { $best } at best
+cli-stats-buildings = Favourite buildings:
+
+## happycity bench
+cli-bench = Measure how many random games a second this machine plays.
+cli-option-seconds = How long to measure each mode.
+cli-bench-compiled = The compiled core, two players at random:
+cli-bench-interpreted = The interpreted core, two players at random:
+cli-bench-line = { $games } games/s, { $actions } actions/s
+
+## Examples below the help of a command, one per line. Only the words after # are for people.
+cli-examples = Examples:
+cli-app-examples =
+    happycity                        # play in the browser
+    happycity play                   # play in this terminal
+    happycity cards "golden gate"    # what does this card do?
+    happycity rules monster          # what do the rules say?
+    happycity --lang fr cards        # in another language
+cli-play-examples =
+    happycity play                                   # choose in a menu
+    happycity play --mode expert --bots hard,easy    # three players
+    happycity play --name Ana --name Bob             # two people at one keyboard
+    happycity play --resume                          # go on where you left
+    happycity play --plain                           # questions and numbered answers
+cli-join-examples =
+    happycity join http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd --name Ana
+cli-cards-examples =
+    happycity cards golden gate
+    happycity cards --json | jq -r '.[].name'
+cli-rules-examples =
+    happycity rules monster
+    happycity rules R-B7
+cli-score-examples =
+    happycity score --city "happy market, house, museum, school"
+    happycity score finished-game.json --json
+cli-stats-examples =
+    happycity stats
+    happycity stats --json | jq .win_rate
+cli-bench-examples =
+    happycity bench --seconds 5
+
+cli-option-lang = Language, such as en-GB, fr or pl; also HAPPYCITY_LANG.
+
 ## happycity referee
 cli-referee = Play a game over standard input and output: one JSON object per line in, one per line out.
 cli-option-cards = A file with cards of your own; may be given several times.

@@ -1,0 +1,175 @@
+"""The commands for people at a terminal: play, join, cards, rules, score, stats, bench."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from happycity.messages import detect_locale, text
+
+LOCALE = detect_locale()
+
+Json = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]
+Cards = Annotated[list[str] | None, typer.Option("--cards", help=text("cli-option-cards", LOCALE))]
+
+
+def say(message: str, /, **args: object) -> str:
+    """A message of the command line in the reader's language."""
+    return text(f"cli-{message}", LOCALE, **args)
+
+
+def examples(command: str) -> str:
+    """What stands below a command's help: examples, each on a line of its own."""
+    lines = text(f"cli-{command}-examples", LOCALE).splitlines()
+    return "\n".join(["\b", say("examples"), *(f"  {line.strip()}" for line in lines)])
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    commands: list[Callable[..., Any]] = [play, join, cards, rules, score, stats, bench]
+    for command in commands:
+        name = command.__name__
+        app.command(name, help=say(name), epilog=examples(name))(command)
+
+
+def names_in(given: str) -> list[str]:
+    """A list with commas."""
+    from happycity.bots import split
+
+    return split(given) if given else []
+
+
+def play(
+    save: Annotated[str | None, typer.Argument(metavar="[SAVE]", help=say("play-save"))] = None,
+    mode: Annotated[str, typer.Option("--mode", "-m", help=say("option-mode"))] = "family",
+    players: Annotated[int | None, typer.Option("--players", "-p", help=say("option-players"))] = None,
+    grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
+    scoring: Annotated[str, typer.Option("--scoring", help=say("option-scoring"))] = "product",
+    edition: Annotated[str, typer.Option("--edition", help=say("option-edition"))] = "fr",
+    bots: Annotated[str, typer.Option("--bots", "-b", help=say("option-bots"))] = "",
+    name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("option-name"))] = None,
+    seats: Annotated[str, typer.Option("--seats", help=say("option-seats"))] = "",
+    seed: Annotated[str | None, typer.Option("--seed", help=say("option-seed"))] = None,
+    think_ms: Annotated[int | None, typer.Option("--think-ms", min=1, help=say("option-think-ms"))] = None,
+    cards: Cards = None,
+    resume: Annotated[bool, typer.Option("--resume", "-r", help=say("option-resume"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
+    no_save: Annotated[bool, typer.Option("--no-save", help=say("option-no-save"))] = False,
+) -> None:
+    """A game at this terminal."""
+    from happycity.terminal import start
+
+    wish = start.Wish(
+        mode=mode, players=players, grozilla=grozilla, scoring=scoring, edition=edition, names=name or (),
+        bots=names_in(bots), seats=names_in(seats), seed=seed, cards=cards or (), think_ms=think_ms,
+        keep=not no_save, locale=LOCALE,
+    )  # fmt: skip
+    full = not plain and start.on_terminal()
+    session = start.resumed(save, think_ms) if save or resume else None
+    if session is None and not (full and wish.open):
+        session = start.new_session(wish)
+    if full:
+        start.play_full(wish, session)
+    elif session is not None:
+        start.play_plain(session, LOCALE)
+
+
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help=say("join-link"))],
+    name: Annotated[str, typer.Option("--name", "-n", help=say("option-own-name"))] = "",
+    plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
+) -> None:
+    """A seat in a room on a server."""
+    from happycity.terminal import start
+    from happycity.terminal.join import join_room
+
+    join_room(link, name or start.own_name(LOCALE), LOCALE, plain=plain or not start.on_terminal())
+
+
+def cards(
+    query: Annotated[list[str] | None, typer.Argument(metavar="[NAME]", help=say("cards-query"))] = None,
+    pack: Cards = None,
+    json: Json = False,
+) -> None:
+    """What a card costs, needs and does."""
+    from happycity.cards import default_catalogue, load_catalogue
+    from happycity.terminal.lookup import card_json, card_lines, find_cards
+
+    catalogue = load_catalogue(*pack) if pack else default_catalogue()
+    wanted = " ".join(query or [])
+    found = find_cards(catalogue, wanted, LOCALE)
+    if json:
+        from happycity.jsonlines import encode
+
+        print(encode([card_json(card, LOCALE) for card in found]))
+    elif not wanted:
+        for card in found:
+            print(card_lines(card, LOCALE)[0])
+    else:
+        print("\n\n".join("\n".join(card_lines(card, LOCALE)) for card in found), end="\n" if found else "")
+    if not found:
+        print(text("terminal-no-such-card", LOCALE, typed=wanted), file=sys.stderr)
+        raise SystemExit(1)
+
+
+def rules(
+    query: Annotated[list[str] | None, typer.Argument(metavar="[WORD]", help=say("rules-query"))] = None,
+    json: Json = False,
+) -> None:
+    """The rules that answer a question."""
+    from happycity.terminal.lookup import find_rules, shown_rule
+
+    wanted = " ".join(query or [])
+    found = find_rules(wanted, LOCALE)
+    if json:
+        from happycity.jsonlines import encode
+
+        print(
+            encode([{"rule": f"R-{rule.number}", "title": rule.title, "text": rule.text} for rule in found])
+        )
+    elif not wanted:
+        print("\n".join(f"R-{rule.number}  {rule.title}" for rule in found))
+    else:
+        print("\n\n".join(shown_rule(rule) for rule in found), end="\n" if found else "")
+    if not found:
+        print(say("rules-none", typed=wanted), file=sys.stderr)
+        raise SystemExit(1)
+
+
+def score(
+    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help=say("score-file"))] = None,
+    city: Annotated[list[str] | None, typer.Option("--city", "-c", help=say("score-city"))] = None,
+    mode: Annotated[str, typer.Option("--mode", "-m", help=say("option-mode"))] = "family",
+    grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
+    scoring: Annotated[str, typer.Option("--scoring", help=say("option-scoring"))] = "product",
+    pack: Cards = None,
+    json: Json = False,
+) -> None:
+    """Count a city and explain every point."""
+    from happycity.terminal.score import score_command
+
+    score_command(
+        file, city or [], mode=mode, grozilla=grozilla, scoring=scoring, packs=pack or [], json=json, locale=LOCALE
+    )  # fmt: skip
+
+
+def stats(json: Json = False) -> None:
+    """What your games came to."""
+    from happycity.terminal.statistics import show
+
+    show(LOCALE, json)
+
+
+def bench(
+    seconds: Annotated[
+        float, typer.Option("--seconds", "-s", min=0.1, max=60, help=say("option-seconds"))
+    ] = 1.0,
+    json: Json = False,
+) -> None:
+    """How many random games a second this machine plays."""
+    from happycity.terminal.speed import bench_command
+
+    bench_command(seconds, json, LOCALE)

@@ -1,0 +1,50 @@
+"""`happycity bench`: random games a second on this machine. The developers' benchmark is `make bench`."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from happycity import messages
+from happycity.cards import default_catalogue
+from happycity.rules import COMPILED
+from happycity.rules.facts import Facts
+from happycity.rules.playout import random_games
+
+CASES = (("family", False), ("expert", False), ("family", True), ("expert", True))
+
+
+def measure(facts: Facts, mode: str, grozilla: bool, seconds: float) -> dict[str, Any]:
+    """Play for a while and count."""
+    games = actions = 0
+    batch = 1
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        totals = random_games(facts, 2, mode == "expert", grozilla, False, 1, batch, 1, games)
+        games += batch
+        actions += int(totals.actions)
+        batch = min(10_000, max(1, int(games / max(spent, 0.001) * seconds / 10)))
+    return {
+        "mode": mode,
+        "grozilla": grozilla,
+        "games": games,
+        "games_per_second": round(games / spent),
+        "actions_per_second": round(actions / spent),
+    }
+
+
+def bench_command(seconds: float, json: bool, locale: str) -> None:
+    """Measure every mode and tell."""
+    facts = Facts(default_catalogue())
+    core = "compiled" if COMPILED else "interpreted"
+    results = [measure(facts, mode, grozilla, seconds) for mode, grozilla in CASES]
+    if json:
+        from happycity.jsonlines import encode
+
+        print(encode({"core": core, "results": results}))
+        return
+    print(messages.text(f"cli-bench-{core}", locale))
+    for result in results:
+        name = result["mode"] + (" + Grozilla" if result["grozilla"] else "")
+        speed = {"games": result["games_per_second"], "actions": result["actions_per_second"]}
+        print(f"  {name:<18} {messages.text('cli-bench-line', locale, **speed)}")
