@@ -13,6 +13,7 @@ from happycity.cards import COLOURS, default_catalogue
 from happycity.cards.words import card_effect
 from happycity.messages.bundle import ROOT
 from happycity.messages.compiler import compile_source
+from happycity.terminal.lookup import find_cards, find_rules
 
 NUMBERS = (0, 1, 2, 5, 12, 22, 25)
 PRINTED = {
@@ -159,6 +160,12 @@ def test_colours_are_named() -> None:
     assert [text(f"colour-{colour}") for colour in COLOURS] == [
         "żółty", "niebieski", "pomarańczowy", "fioletowy", "zielony",
     ]  # fmt: skip
+
+
+def test_cards_and_rules_are_found_without_polish_letters() -> None:
+    found = [card.id for card in find_cards(default_catalogue(), "szkola magii", "pl")]
+    assert found == ["wizard-school"]
+    assert "X32" in [rule.number for rule in find_rules("burgerowy majow", "pl")]
 
 
 def test_typography() -> None:

@@ -101,8 +101,8 @@ function variant(node: Node, scope: Scope): Pattern {
   return (found ?? variants[fallback])?.[1] ?? "";
 }
 
-/** A word as a key of a variant can spell it: Fluent has only ASCII there, and "żółty" matches [zolty]. */
-function plainLetters(text: string): string {
+/** Without accents, as a key of a variant can spell it: Fluent has only ASCII there, and "żółty" matches [zolty]. */
+export function plainLetters(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 }
 
