@@ -56,6 +56,7 @@ lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime web ## style, 
 	@$(VENV)/bin/mypy
 	@PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo --no-cache
 	@$(PY) tools/check_shifts.py
+	@PYTHONPATH=src $(PY) tools/check_messages.py
 	@PYTHONPATH=src $(PY) tools/web_data.py --check
 	@$(PY) _build/web.py --check
 

@@ -16,7 +16,7 @@ from happycity import messages  # noqa: E402  (the tool also runs where the pack
 from happycity.cards.model import COLOURS, PROVENANCES, Building, Card, Catalogue, Special  # noqa: E402
 from happycity.cards.packs import default_catalogue  # noqa: E402
 from happycity.cards.pieces import PIECES, Param  # noqa: E402
-from happycity.cards.words import card_effect, card_name  # noqa: E402
+from happycity.cards.words import card_effect, card_name, title_is_printed  # noqa: E402
 
 TARGET = ROOT / "docs" / "cards.md"
 
@@ -33,6 +33,12 @@ Cards of your own, or other numbers: see [packs](packs.md).
 ## Provenance
 
 No source shows every card. What each card's last column means, and how many cards it applies to:
+"""
+
+TITLES_HEAD = """
+## Titles in every language
+
+A title in bold is the one that the edition in this language prints; all others are our translations.
 """
 
 PIECES_HEAD = """
@@ -89,6 +95,7 @@ def document() -> str:
             _decks(catalogue),
             _specials(catalogue),
             _grozilla(catalogue),
+            _titles(catalogue),
             _pieces(),
         ]
     )
@@ -138,6 +145,18 @@ def _grozilla(catalogue: Catalogue) -> str:
         + table(("Card", "Id", "Colour", "Effect", "Provenance"), monsters)
         + f"\nStop-Zilla tokens: {catalogue.tokens_per_colour} of each colour.\n"
     )
+
+
+def _titles(catalogue: Catalogue) -> str:
+    locales = messages.available_locales()
+    different = {card.id: card for card in catalogue.cards()}.values()  # a Happy Market has six faces
+    rows = ([f"`{card.id}`", *(_title(card, locale) for locale in locales)] for card in different)
+    return TITLES_HEAD + table(("Id", *locales), rows)
+
+
+def _title(card: Card, locale: str) -> str:
+    title = card_name(card, locale)
+    return f"**{title}**" if title_is_printed(card, locale) else title
 
 
 def _pieces() -> str:

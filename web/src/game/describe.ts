@@ -13,6 +13,11 @@ export function gives(each: Card): string {
   return list(parts);
 }
 
+/** Whether a card has the title that the edition in the reader's language prints; else it is our translation (R-L3). */
+export function titlePrinted(id: string): boolean {
+  return t("titles-printed").split(/\s+/).includes(id);
+}
+
 export function effectText(id: string): string {
   return words.has(`effect-${id}`) ? t(`effect-${id}`) : "";
 }
