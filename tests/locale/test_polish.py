@@ -171,7 +171,7 @@ def test_cards_and_rules_are_found_without_polish_letters() -> None:
 def test_typography() -> None:
     told: dict[str, str] = {}
     for key, piece in sentences():
-        assert not SPACED.search(piece), (key, piece)
+        assert key.endswith("-examples") or not SPACED.search(piece), (key, piece)
         told[key] = told.get(key, "") + piece
     assert [key for key, whole in told.items() if whole.count("„") != whole.count("”")] == []
 
