@@ -15,6 +15,7 @@ from happycity.terminal.local import LocalTable
 from happycity.terminal.menu import MenuScreen
 from happycity.terminal.replay import ReplayTable
 from happycity.terminal.session import Session
+from happycity.terminal.table import TableScreen
 from happycity.terminal.words import Words
 
 PACE = 0.6
@@ -40,12 +41,14 @@ class HappyCityApp(App[None]):
         *,
         session: Session | None = None,
         record: dict[str, Any] | None = None,
+        table: TableScreen | None = None,
         pace: float = PACE,
     ) -> None:
         super().__init__()
         self.wish = wish
         self.session = session
         self.record = record
+        self.table = table
         self.pace = pace
         self.title = messages.text("game-title", wish.locale)
 
@@ -54,7 +57,9 @@ class HappyCityApp(App[None]):
         return self.wish.locale
 
     def on_mount(self) -> None:
-        if self.record is not None:
+        if self.table is not None:
+            self.open(self.table)
+        elif self.record is not None:
             self.open(ReplayTable(self.record, self.locale))
         elif self.session is not None:
             self.open_session(self.session)

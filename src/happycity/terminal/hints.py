@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from happycity.actions import Action
 from happycity.game import Game
 from happycity.seeds import bot_seed
-from happycity.terminal.session import Session
 from happycity.terminal.words import Words
 
 
@@ -32,20 +31,9 @@ class Hint:
         ]
 
 
-def advise_about(game: Game, seed: int = 0) -> Hint:
+def advise(game: Game) -> Hint:
     """What a search of a few hundred milliseconds would do in the place of whoever must decide."""
     from happycity.bots.explain import explain_game
 
-    best = explain_game(game, seed=seed)[0]
+    best = explain_game(game, seed=bot_seed(game.seed, f"hint {len(game.actions)}"))[0]
     return Hint(best.action, best.reason.code, best.reason.arguments, best.win, best.points)
-
-
-def advise(session: Session) -> Hint:
-    """A hint for this moment of a session."""
-    game = session.game
-    return advise_about(game, bot_seed(game.seed, f"hint {len(game.actions)}"))
-
-
-def hint(session: Session, words: Words) -> list[str]:
-    """A hint in lines."""
-    return advise(session).lines(session.game, words)

@@ -125,7 +125,7 @@ class LocalTable(TableScreen):
         """Ask the adviser in a thread; an answer that comes too late is dropped."""
         moment = len(self.game.actions)
         self.board.about(self.say("thinking-hint"))
-        hint: Hint = await asyncio.to_thread(advise, self.session)
+        hint: Hint = await asyncio.to_thread(advise, self.game.copy())
         if moment != len(self.game.actions) or not self.choosing:
             return
         self.hinted = hint.action

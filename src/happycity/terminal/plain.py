@@ -8,6 +8,7 @@ from typing import Final, TextIO
 from happycity.actions import FORMS, Action
 from happycity.errors import HappyCityError
 from happycity.terminal.choices import blocked
+from happycity.terminal.remote import RemoteSession
 from happycity.terminal.report import Report
 from happycity.terminal.session import Session
 from happycity.terminal.statistics import keep
@@ -32,6 +33,9 @@ RECALLED: Final = 6
 """Events that are told again when a game is resumed."""
 
 
+AnySession = Session | RemoteSession
+
+
 class Quit(Exception):
     """The player leaves the table."""
 
@@ -40,7 +44,7 @@ class Plain:
     """A session in lines of text."""
 
     def __init__(
-        self, session: Session, words: Words, source: TextIO, target: TextIO, *, echo: bool = False
+        self, session: AnySession, words: Words, source: TextIO, target: TextIO, *, echo: bool = False
     ) -> None:
         self.session = session
         self.words = words
@@ -48,11 +52,15 @@ class Plain:
         self.target = target
         self.echo = echo
         """Repeat what was typed, where no terminal does: a transcript then reads like a conversation."""
-        self.report = Report(session.game, words)
-        self.told = max(0, len(session.game.events) - RECALLED) if session.game.actions else 0
+        self.told = max(0, len(session.events) - RECALLED) if session.game.actions else 0
         """How many events have been told."""
         self.shown: tuple[int, int] | None = None
         """The turn for which the table was shown last."""
+
+    @property
+    def report(self) -> Report:
+        """Tells about the game as it is now."""
+        return Report(self.session.game, self.words)
 
     def run(self) -> bool:
         """Play to the end. False if the player left before."""
@@ -62,11 +70,12 @@ class Plain:
         self.say("welcome-help")
         try:
             while not session.game.over:
+                self.words.players = session.names
                 self.tell()
                 if session.waiting:
                     self.decide()
                 else:
-                    session.play(session.bot_choice())
+                    session.proceed()
         except (Quit, KeyboardInterrupt) as farewell:
             self.leave()
             if isinstance(farewell, KeyboardInterrupt):
@@ -76,7 +85,8 @@ class Plain:
             session.close()
         self.tell()
         self.lines(self.report.final())
-        keep(session)
+        if isinstance(session, Session):
+            keep(session)
         if session.file is not None:
             self.say("saved-over", file=str(session.file))
         return True
@@ -97,7 +107,7 @@ class Plain:
 
     def tell(self) -> None:
         """What has happened since the last time."""
-        events = self.session.game.events
+        events = self.session.events
         for event in events[self.told :]:
             self.line(self.words.event(event))
         self.told = len(events)
@@ -160,8 +170,7 @@ class Plain:
         """Act on what was typed; True when the question is answered or must be put again."""
         if typed.isdecimal():
             if 1 <= int(typed[:6]) <= len(legal):
-                self.session.play(legal[int(typed) - 1])
-                return True
+                return self.played(legal[int(typed) - 1])
             self.say("no-such-answer", typed=typed, last=len(legal))
             return False
         word, _, rest = typed.partition(" ")
@@ -196,7 +205,7 @@ class Plain:
             "hint": self.hint,
             "why": lambda: self.why(rest),
             "card": lambda: self.report.card(rest),
-            "log": lambda: [self.words.event(event) for event in self.session.game.events[-LOG_LINES:]],
+            "log": lambda: [self.words.event(event) for event in self.session.events[-LOG_LINES:]],
             "score": self.report.scores,
             "save": lambda: self.save(rest),
         }
@@ -214,16 +223,16 @@ class Plain:
         if not self.session.undo():
             self.line(self.words.reason("nothing-to-undo", {"value": 0, "most": 0}))
             return False
-        self.told = len(self.session.game.events)
+        self.told = len(self.session.events)
         self.shown = None
         self.say("undone")
         return True
 
     def hint(self) -> list[str]:
-        """What a bot would do, and why."""
-        from happycity.terminal.hints import hint
+        """What an experienced player would do, and why."""
+        from happycity.terminal.hints import advise
 
-        return hint(self.session, self.words)
+        return advise(self.session.game).lines(self.session.game, self.words)
 
     def why(self, typed: str) -> list[str]:
         """Why an action is not possible, or all that are not."""

@@ -118,6 +118,15 @@ class Session:
             self.close()
         return events
 
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened."""
+        return self.game.events
+
+    def proceed(self) -> None:
+        """Let the bot whose decision it is play."""
+        self.play(self.bot_choice())
+
     def bot_choice(self) -> str:
         """What the bot that must decide chooses. It may think for a while."""
         legal = self.game.legal()

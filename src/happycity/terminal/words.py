@@ -36,7 +36,9 @@ class Words:
         return messages.describe(message, args, self.locale, players=self.players, titles=self.titles)
 
     def event(self, event: Mapping[str, Any]) -> str:
-        """What happened."""
+        """What happened in the game, or in the room around it."""
+        if event["event"] == "room":
+            return self.say(f"room-{event['kind']}", name=event.get("name", "?"), text=event.get("text", ""))
         return messages.tell(event, self.locale, players=self.players, titles=self.titles)
 
     def reason(self, code: str, arguments: Mapping[str, object]) -> str:

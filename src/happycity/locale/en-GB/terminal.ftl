@@ -233,3 +233,17 @@ terminal-chart-income = Income (most: { $most })
 terminal-replay-at = { $number } of { $last } actions
 terminal-replay-next = Next: { $action }
 terminal-replay-unfinished = This game was not played to its end.
+
+## A room on a server. $name: who did it.
+
+terminal-room-waiting = Waiting for the others and for the start.
+terminal-waiting-for = Waiting for { $name }
+terminal-room-chat = { $name }: { $text }
+terminal-room-undone = { $name } takes the last choice back.
+terminal-room-joined = { $name } has joined.
+terminal-room-left = { $name } has left.
+terminal-room-away = A bot plays for { $name }.
+terminal-room-back = { $name } is back.
+error-bad-link = “{ $value }” is not an invitation; one looks like http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+error-server-away = The server { $address } does not answer: { $reason }.
+error-server-answer = The server gave an answer that makes no sense here ({ $value }).
