@@ -7,6 +7,7 @@ const HERE = new URL("..", import.meta.url);
 const PARTS: [title: string, file: string, before?: string][] = [
   ["Happy City (this program)", "../LICENSE"],
   ["Svelte", "node_modules/svelte/LICENSE.md"],
+  ["Baloo 2 (lettering)", "node_modules/@fontsource-variable/baloo-2/LICENSE"],
   ["Fredoka (lettering)", "node_modules/@fontsource-variable/fredoka/LICENSE"],
   ["Fluent Emoji (pictures)", "../LICENSE", "Copyright (c) Microsoft Corporation"],
 ];

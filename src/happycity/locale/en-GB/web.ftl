@@ -37,7 +37,7 @@ web-about = About and licences
 web-fan-work = An unofficial fan work; not made or endorsed by the publisher of the printed game.
 web-licence-own = The program is free software under the MIT licence.
 web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT licence. Cards, signs and icons are drawn by us.
-web-licence-font = Lettering: Fredoka, SIL Open Font License 1.1.
+web-licence-font = Lettering: Fredoka and Baloo 2, SIL Open Font License 1.1.
 web-licences = Licences in full
 web-api-docs = For programmers
 

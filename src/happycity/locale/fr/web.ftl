@@ -36,7 +36,7 @@ web-about = À propos et licences
 web-fan-work = Une œuvre de fans, non officielle ; ni faite ni approuvée par l’éditeur du jeu imprimé.
 web-licence-own = Le programme est un logiciel libre sous licence MIT.
 web-licence-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Les cartes, signes et icônes sont dessinés par nous.
-web-licence-font = Lettrage : Fredoka, SIL Open Font License 1.1.
+web-licence-font = Lettrage : Fredoka et Baloo 2, SIL Open Font License 1.1.
 web-licences = Les licences en entier
 web-api-docs = Pour les programmeurs
 

@@ -35,7 +35,7 @@ web-about = O grze i licencje
 web-fan-work = Nieoficjalna praca fanowska; nie jest dziełem wydawcy gry drukowanej ani nie ma jego aprobaty.
 web-licence-own = Program jest wolnym oprogramowaniem na licencji MIT.
 web-licence-pictures = Obrazki: Fluent Emoji firmy Microsoft, licencja MIT. Karty, znaki i ikony są naszym dziełem.
-web-licence-font = Krój pisma: Fredoka, SIL Open Font License 1.1.
+web-licence-font = Kroje pisma: Fredoka i Baloo 2, SIL Open Font License 1.1.
 web-licences = Pełne licencje
 web-api-docs = Dla programistów
 
@@ -255,8 +255,8 @@ web-missing-coins =
        *[many] Brakuje { $missing } monet
     }
 web-why-already-in-city = Już w mieście
-web-why-pile-empty = Wyprzedane
-web-why-city-full = Miasto jest pełne
+web-why-pile-empty = Brak
+web-why-city-full = Miasto pełne
 web-why-not-face-up = Niedostępne
 web-why-wrong-phase = Nie teraz
 web-why-lesson-other = Nie w tej lekcji
