@@ -47,7 +47,6 @@ def test_the_polish_expert_pack_is_ours() -> None:
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(BadOptions):
         Options(edition="de")
-        Game(Options(edition="de"), seed=1)
 
 
 @pytest.mark.rule("R-L2")

@@ -37,14 +37,15 @@ def title(options: Options) -> str:
     return f"{options.mode}{'-grozilla' if options.grozilla else ''}-{options.players}"
 
 
-def every_table(few: int = 2, many: int = 60) -> Callable[..., Any]:
+def every_table(few: int = 2, many: int = 40, *, grozilla: bool | None = None) -> Callable[..., Any]:
     """Give a test `options` and `seeds`: a few games of every kind of table, and many in `make torture`."""
-    quick = [pytest.param(options, range(few), id=title(options)) for options in OPTIONS]
+    tables = [options for options in OPTIONS if grozilla in (None, options.grozilla)]
+    quick = [pytest.param(options, range(few), id=title(options)) for options in tables]
     long = [
         pytest.param(
             options, range(few, few + many), id=f"{title(options)}-torture", marks=pytest.mark.torture
         )
-        for options in OPTIONS
+        for options in tables
     ]
     return pytest.mark.parametrize(("options", "seeds"), quick + long)
 
