@@ -115,3 +115,27 @@ error-too-many-seats = Miejsca przy stole: { $players }, a podano więcej: { $se
 error-bad-player-name = „{ $value }” nie może być imieniem; imię ma od 1 do { $most } widocznych znaków.
 error-same-player-name = Dwie osoby nazywają się tak samo ({ $value }); podaj różne imiona.
 error-nothing-to-resume = W folderze { $folder } nie ma niedokończonej gry.
+
+## Co sam z siebie mówi analizator opcji. $value: to, co wpisano albo co tam stoi.
+cli-parser-usage = Użycie:
+cli-parser-options = Opcje:
+cli-parser-commands = Polecenia:
+cli-parser-arguments = Argumenty:
+cli-parser-some-options = [OPCJE]
+cli-parser-command = POLECENIE [ARGUMENTY]...
+cli-parser-help = Pokaż tę pomoc i zakończ.
+cli-parser-install-completion = Zainstaluj uzupełnianie poleceń w tej powłoce.
+cli-parser-show-completion = Pokaż uzupełnianie poleceń dla tej powłoki, by je skopiować lub dostosować.
+cli-parser-default = [domyślnie: { $value }]
+cli-parser-required = [wymagane]
+cli-parser-try = Pomoc: „{ $command }”.
+cli-parser-no-option = Nie ma opcji { $value }
+cli-parser-possible = (możliwe opcje: { $value })
+cli-parser-no-command = Nie ma polecenia „{ $value }”.
+cli-parser-mean = Może chodzi o { $value }?
+cli-parser-missing-command = Brakuje polecenia.
+cli-parser-missing = Brakuje: „{ $value }”.
+cli-parser-extra = Zbędne argumenty ({ $value })
+cli-parser-invalid = Nieprawidłowa wartość w „{ $value }”:
+cli-parser-number = to nie jest liczba.
+cli-parser-least = najmniejsza możliwa to { $value }.
