@@ -229,3 +229,17 @@ terminal-chart-income = Dochód (najwyższy: { $most })
 terminal-replay-at = akcja { $number } z { $last }
 terminal-replay-next = Następna: { $action }
 terminal-replay-unfinished = Tej gry nie rozegrano do końca.
+
+## Pokój na serwerze. $name: kto to robi.
+
+terminal-room-waiting = Czekamy na pozostałych i na początek gry.
+terminal-waiting-for = Teraz decyduje { $name }
+terminal-room-chat = { $name }: { $text }
+terminal-room-undone = { $name } cofa ostatni wybór.
+terminal-room-joined = { $name } dołącza.
+terminal-room-left = { $name } odchodzi.
+terminal-room-away = { $name } ma przerwę; gra bot.
+terminal-room-back = { $name } wraca.
+error-bad-link = „{ $value }” to nie zaproszenie; zaproszenie wygląda tak: http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+error-server-away = Serwer { $address } nie odpowiada: { $reason }.
+error-server-answer = Serwer dał odpowiedź, która nie ma tu sensu ({ $value }).
