@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from cases import EXPERT, FAMILY, GROZILLA, Case, copies, playouts, python_picks, sample
+from cases import EXPERT, FAMILY, GROZILLA, Case, copies, playouts, python_picks, rollouts, sample
 from machine import description
 from yardstick import Moments, Yardstick
 
@@ -118,6 +118,9 @@ def cases_for(players: int) -> list[Case]:
         python_picks(GROZILLA, players),
         copies(FAMILY, players),
         copies(GROZILLA, players),
+        rollouts(FAMILY, players, "0.15", uniform=True),
+        rollouts(FAMILY, players),
+        rollouts(GROZILLA, players),
     ]
 
 

@@ -7,6 +7,9 @@ from time import process_time
 
 from yardstick import Moments, Sample
 
+from happycity.bots.search.policy import Policy
+from happycity.bots.search.search import Search, Settings
+from happycity.bots.search.weights import Weights
 from happycity.cards import default_catalogue
 from happycity.rules.codes import OVER
 from happycity.rules.deal import offer_specials
@@ -125,3 +128,19 @@ def copies(mode: Mode, players: int) -> Case:
         return Work(count, 0, process_time() - began)
 
     return Case(f"table copies ({mode.name})", run, "below 1 µs", compared=False)
+
+
+def rollouts(mode: Mode, players: int, target: str = "", *, uniform: bool = False) -> Case:
+    """Simulations of the search from the opening; uniform: with plain random rollouts, as the yardstick plays."""
+
+    def run(count: int, seed: int) -> Work:
+        settings = Settings()
+        if uniform:
+            settings.random_rollouts, settings.trust = True, 0.0
+        policy, rng = Policy(FACTS, Weights(), 50), stream(seed, 5, 6, 7, 8)
+        search = Search(_new_table(mode, players, seed), policy, settings, rng)
+        began = process_time()
+        search.run(count)
+        return Work(count, 0, process_time() - began)
+
+    return Case(f"search{', random' if uniform else ''} ({mode.name})", run, target, compared=uniform)

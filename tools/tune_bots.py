@@ -53,8 +53,8 @@ def advantage(facts: Facts, tables: list[Table], new: Numbers, old: Numbers, dea
     """How far above an even share the new numbers win, as if all games had two players; the mean over the tables."""
     challenger, champion = Policy(facts, weights_of(new), 0), Policy(facts, weights_of(old), 0)
     shares = [
-        (duel(table, challenger, champion, max(1, 2 * deals // table.players), seed) * table.players - 1) / 2
-        for table in tables
+        (duel(table, challenger, champion, 2 * deals // seats, seed) * seats - 1) / 2
+        for table, (seats, _, _) in zip(tables, TABLES, strict=True)
     ]
     return sum(shares) / len(shares)
 
@@ -96,10 +96,10 @@ def tune_effects(facts: Facts, deals: int, rounds: int, seed: int) -> None:
     for number in range(rounds):
         ledger = keep_ledger(table, Policy(facts, Weights(), EXPLORING), deals, seed + number)
         specials = [card for card in facts.expert if facts.hooks[card] and ledger.owners[card]]
-        owners = sum(ledger.owners[card] for card in specials)
+        owners = sum(int(ledger.owners[card]) for card in specials)
         average = sum(ledger.lead[card] for card in specials) / owners
         for card in specials:
-            count = ledger.owners[card]
+            count = int(ledger.owners[card])
             lead = (ledger.mean_lead(card) - average) * count / (count + PRIOR_OWNERS)
             worth = tuned.EFFECTS.get(facts.ids[card], Weights().effect) + SLOW * lead / SYMBOL_POINTS
             tuned.EFFECTS[facts.ids[card]] = round(max(-1.0, worth), 2)

@@ -21,7 +21,7 @@ from happycity.rules.codes import BOX, DRAW, NOTHING, OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves, argument_of, kind_of
-from happycity.rules.playout import random_chance
+from happycity.rules.playout import play_randomly, random_chance
 from happycity.rules.rng import Rng
 from happycity.rules.table import Table
 
@@ -44,6 +44,8 @@ class Settings:
         """See `Result`."""
         self.every_action: bool = False
         """Look at every legal action, at the root, even at those that cannot be better than another."""
+        self.random_rollouts: bool = False
+        """Play on with uniformly random actions instead of the policy: to measure speed, and what the policy adds."""
 
 
 class Search:
@@ -97,7 +99,10 @@ class Search:
         table.become(self.root)
         self.depth = 0
         self._walk()
-        self.policy.finish(table, self.rng)
+        if self.settings.random_rollouts:
+            play_randomly(table, self.moves, self.rng)
+        else:
+            self.policy.finish(table, self.rng)
         self.result.read(table)
         self._carry_back()
         self.simulations += 1
