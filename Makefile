@@ -27,6 +27,7 @@ play: install ## play in the browser
 test: test-compiled test-interpreted doctest conformance docs-check ## all tests, on both cores
 
 test-compiled: compiled $(VENV)/.test
+	@tools/need.sh browser
 	@echo "== The suite on the compiled core"
 	@$(COMPILED) $(PYTEST) -n $(JOBS) -m "not torture" tests
 
