@@ -60,7 +60,7 @@ class Typist(io.StringIO):
         self.rng = random.Random(seed)
         self.asides = list(ASIDES)
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if self.asides and self.rng.random() < 0.15:
             return self.asides.pop(0) + "\n"
         return f"{self.rng.randint(1, len(self.session.game.legal()))}\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -33,6 +33,16 @@ def register(app: typer.Typer) -> None:
     for command in commands:
         name = command.__name__
         app.command(name, help=say(name), epilog=examples(name))(command)
+
+
+def quick(words: Sequence[str]) -> bool:
+    """Answer `cards` and `rules` at once: the parser of options would take longer than the answer."""
+    command = {"cards": cards, "rules": rules}.get(words[0]) if words else None
+    options = {word for word in words if word.startswith("-")}
+    if command is None or options - {"--json"}:
+        return False
+    command([word for word in words[1:] if word not in options], json=bool(options))
+    return True
 
 
 def names_in(given: str) -> list[str]:

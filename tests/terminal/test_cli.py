@@ -1,0 +1,332 @@
+"""The command line: every command's help and refusals, answers for people and programs, a quick start."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from happycity import Game, Options, cli, messages
+from happycity.messages.bundle import ROOT
+from happycity.terminal import saves
+from happycity.terminal.session import Session
+
+COMMANDS = (
+    "play", "join", "serve", "referee", "simulate", "tournament", "replay", "verify", "score", "cards", "rules",
+    "bench", "bots", "stats",
+)  # fmt: skip
+HEAVY = ("fastapi", "textual", "sqlalchemy", "starlette", "uvicorn", "asyncio", "rich")
+COMPILED_WORDS = (ROOT / "en-GB" / "cli.json").exists()
+"""An installed package holds its messages compiled; the source tree has to parse them."""
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
+    monkeypatch.delenv("HAPPYCITY_DATABASE", raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command in this process: its exit code, what it printed and what it complained about."""
+
+    def call(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(cli, "WORDS", list(words))
+        code = 0
+        try:
+            cli.main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+        out = capsys.readouterr()
+        return code, out.out, out.err
+
+    return call
+
+
+def test_the_help_names_every_command_with_examples(run: Any) -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    assert all(f"\n  {command} " in out for command in COMMANDS)
+    assert "\n    happycity play " in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run: Any, command: str) -> None:
+    code, out, err = run(command, "--help")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"Usage: happycity {command}")
+    assert not re.search(r"\{[a-z]+-[a-z-]+\}", out), "a message is missing"
+    words = [line.strip() for line in out.splitlines() if line.strip()]
+    assert len(words[1]) > 5
+
+
+def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
+    """Each example names a command and options that exist."""
+    for command in ("play", "join", "cards", "rules", "score", "stats", "bench"):
+        for line in messages.text(f"cli-{command}-examples").splitlines():
+            words = line.split("#")[0].split()
+            assert words[:2] == ["happycity", command]
+            _, out, _ = run(command, "--help")
+            for word in words:
+                if word.startswith("--"):
+                    assert word in out, line
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (["frob"], 2, "frob"),
+        (["play", "--nonsense"], 2, "--nonsense"),
+        (["play", "--plain", "--mode", "solo"], 2, "mode cannot be “solo”; expected family | expert."),
+        (["play", "--plain", "--players", "9"], 2, "players cannot be “9”; expected 2 | 3 | 4 | 5."),
+        (["play", "--plain", "--bots", "genius"], 2, "There is no bot called “genius”"),
+        (["play", "--plain", "--name", "Ana", "--name", "Ana"], 2, "Two people are called Ana"),
+        (["play", "--plain", "--seed", "green"], 2, "“green” is not a seed"),
+        (["play", "--plain", "--resume"], 2, "There is no unfinished game"),
+        (["play", "/no/such/file"], 2, "/no/such/file cannot be read"),
+        (["play", "--plain", "--cards", "/no/pack.toml"], 2, "/no/pack.toml"),
+        (["join", "somewhere"], 2, "“somewhere” is not an invitation"),
+        (["join", "http://127.0.0.1:9/r/k3v9q2mjh7wtx4bn6rzd"], 2, "does not answer"),
+        (["cards", "qqqqzzzz"], 1, "No card is called anything like “qqqqzzzz”."),
+        (["rules", "qqqqzzzz"], 1, "No rule speaks of “qqqqzzzz”."),
+        (["score", "/no/such/file"], 2, "/no/such/file cannot be read"),
+        (["score", "--city", "house, nonsense-card"], 2, "There is no card called “nonsense-card”"),
+        (["score", "--city", "museum, museum"], 2, "museum"),
+        (["verify", "/no/such/file"], 2, "/no/such/file cannot be read"),
+        (["replay", "/no/such/file"], 2, "/no/such/file cannot be read"),
+    ],
+    ids=lambda value: "-".join(value)[:40] if isinstance(value, list) else None,
+)
+def test_what_is_refused_gets_one_sentence_and_an_exit_code(
+    run: Any, words: list[str], code: int, says: str
+) -> None:
+    found, _, err = run(*words)
+    assert found == code
+    assert says.lower() in err.lower()
+    assert "Traceback" not in err
+    assert len(err.strip().splitlines()) == (1 if not err.startswith("Usage") else 4)
+
+
+def test_our_own_fault_is_told_without_a_traceback(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("happycity.terminal.lookup.find_cards", broken)
+    code, _, err = run("cards", "house")
+    assert code == 70
+    assert "ZeroDivisionError" in err
+    assert "Traceback" not in err
+
+
+def test_cards_answers_a_question_at_the_table(run: Any) -> None:
+    code, out, _ = run("cards", "golden gate")
+    assert code == 0
+    assert out.startswith("Golden Gate Bridge: expert special building\n  Needs 2 blue and 1 orange.\n")
+    for typed in ("Golden-Gate", "golden-gate-bridge", "goldn gate bridge", "gate"):
+        assert run("cards", typed)[1] == out
+    assert "Cat Café" in run("cards", "cat cafe")[1]
+
+
+def test_cards_for_programs(run: Any) -> None:
+    _, out, _ = run("cards", "museum", "--json")
+    (card,) = json.loads(out)
+    assert (card["id"], card["colours"], card["cost"], card["hearts"]) == ("museum", ["blue"], 4, 2)
+    assert len(json.loads(run("cards", "--json")[1])) > 100
+
+
+def test_rules_by_number_and_by_word(run: Any) -> None:
+    assert run("rules", "R-B7")[1].startswith("R-B7  Paying and placing a card\n")
+    assert run("rules", "b7")[1] == run("rules", "R-B7")[1]
+    out = run("rules", "monster")[1]
+    assert "R-G9" in out
+    assert "R-S2" not in out
+    assert [rule["rule"] for rule in json.loads(run("rules", "B7", "--json")[1])] == ["R-B7"]
+
+
+def test_score_of_a_typed_city_is_explained(run: Any) -> None:
+    code, out, _ = run("score", "--city", "happy market, House, museum, school")
+    assert code == 0
+    assert out.splitlines()[0].endswith("has 4 points:")
+    assert "   Museum: hearts +2" in out
+    (sheet,) = json.loads(run("score", "--city", "house,museum,school", "--json")[1])
+    assert (sheet["citizens"], sheet["hearts"], sheet["points"]) == (2, 2, 4)
+
+
+def test_score_of_files(run: Any, tmp_path: Path) -> None:
+    game = Game(Options(mode="expert"), seed=1)
+    rng = random.Random(1)
+    while not game.over:
+        game.play(rng.choice(game.legal()))
+    assert game.outcome is not None
+    for content in (
+        game.record(["Ana", "Bob"]),
+        {"cities": game.state()["cities"], "options": {"mode": "expert"}},
+    ):
+        file = tmp_path / "game.json"
+        file.write_text(json.dumps(content))
+        sheets = json.loads(run("score", str(file), "--json")[1])
+        assert tuple(sheet["points"] for sheet in sheets) == game.outcome.points
+
+
+def test_replay_and_verify(run: Any, tmp_path: Path) -> None:
+    game = Game(seed=1)
+    game.play("draw 1")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record(["Ana", "Bob"])))
+    assert "Ana draws" in run("replay", str(file))[1]
+    assert json.loads(run("replay", str(file), "--json")[1].splitlines()[-1])["event"] == "drawn"
+    assert run("verify", str(file))[0] == 0
+
+
+def test_stats_count_finished_games(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("stats")[1] == "No game has been finished yet.\n"
+    monkeypatch.setattr("sys.stdin", Answers())
+    code, out, _ = run("play", "--plain", "--name", "Ana", "--bots", "random", "--seed", "1")
+    assert code == 0
+    assert "The result:" in out
+    found = json.loads(run("stats", "--json")[1])
+    assert found["games"] == 1
+    assert [row["mode"] for row in found["by_mode"]] == ["family"]
+    assert [row["bot"] for row in found["by_bot"]] == ["random"]
+    assert found["buildings"]
+    assert "All your games" in run("stats")[1]
+
+
+class Answers:
+    """Somebody who always gives the first answer."""
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        return "1\n"
+
+
+def test_bench_measures_every_mode(run: Any) -> None:
+    found = json.loads(run("bench", "--seconds", "0.1", "--json")[1])
+    assert len(found["results"]) == 4
+    assert all(row["games_per_second"] > 0 for row in found["results"])
+
+
+def test_a_language_may_stand_anywhere() -> None:
+    assert cli.language(["--lang", "fr", "cards", "x"]) == (["cards", "x"], "fr")
+    assert cli.language(["cards", "x", "--lang=pl"]) == (["cards", "x"], "pl")
+    assert cli.language(["cards", "--", "--lang"]) == (["cards", "--", "--lang"], None)
+
+
+# In a process of its own
+
+
+def happycity(*words: str, home: Path, **more: Any) -> subprocess.CompletedProcess[str]:
+    code = "from happycity.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *words],
+        check=False,
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        **more,
+    )
+
+
+def environment(home: Path) -> dict[str, str]:
+    return {**os.environ, "HAPPYCITY_HOME": str(home), "HAPPYCITY_NAME": "Ana", "PYTHONIOENCODING": "utf-8"}
+
+
+def test_another_language(tmp_path: Path) -> None:
+    if "fr" not in messages.available_locales():
+        pytest.skip("no French yet")
+    done = happycity("cards", "golden gate", "--lang", "fr", home=tmp_path)
+    assert done.returncode == 0
+    assert "Golden Gate" in done.stdout
+    assert "Needs" not in done.stdout
+    assert "Examples:" not in happycity("--lang", "fr", "cards", "--help", home=tmp_path).stdout
+
+
+@pytest.mark.parametrize("words", [["--help"], ["cards", "museum"], ["rules", "monster"]], ids=" ".join)
+def test_a_quick_start_imports_nothing_heavy(words: list[str], tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom happycity.cli import main\ntry:\n    main()\nexcept SystemExit:\n    pass\n"
+        "print(' '.join(sys.modules), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        check=False,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    loaded = {name.partition(".")[0] for name in done.stderr.split()}
+    assert "typer" in loaded, done.stderr
+    assert not loaded & set(HEAVY)
+    if COMPILED_WORDS:
+        assert "fluent" not in loaded
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
+def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "from happycity.cli import main; main()"
+    words = ["play", "--plain", "--bots", "random", "--seed", "5"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *words],
+        env=environment(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("1\n" * 7)
+    process.stdin.flush()
+    prompts = 0
+    while prompts < 8:  # the eighth question stays open
+        character = process.stdout.read(1)
+        assert character
+        prompts += character == ">"
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+    save = saves.unfinished()
+    assert save is not None
+    game = Session.resume(save.file).game
+    assert sum(game.copy().actions[index] is not None for index in range(len(game.actions))) >= 7
+    resumed = happycity("play", "--plain", "--resume", home=tmp_path, input="quit\n")
+    assert resumed.returncode == 0
+    assert f"Round {game.round}" in resumed.stdout
+    assert "Goodbye" in resumed.stdout
+    assert Session.resume(save.file).game.state() == game.state()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one process there")
+def test_control_c_is_a_polite_end(tmp_path: Path) -> None:
+    code = "from happycity.cli import main; main()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, "play", "--plain", "--bots", "random"],
+        env=environment(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    while process.stdout.read(1) != ">":
+        pass
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Goodbye" in out
+    assert "Traceback" not in err
+
+
+def test_a_reader_who_has_seen_enough(tmp_path: Path) -> None:
+    code = f"{sys.executable} -c 'from happycity.cli import main; main()' cards | head -1"
+    done = subprocess.run(
+        code, check=False, shell=True, env=environment(tmp_path), capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.count("\n") == 1
+    assert "Traceback" not in done.stderr
