@@ -11,7 +11,7 @@ INTERPRETED := PYTHONPATH=src EXPECT_CORE=interpreted
 COMPILED := EXPECT_CORE=compiled
 
 # The tests that also run on the interpreted core: everything that touches the rules.
-CORE_TESTS ?= -m "not slow and not torture"
+CORE_TESTS ?= tests/core tests/conformance tests/properties tests/unit tests/bots
 
 .PHONY: web help play test test-compiled test-interpreted doctest bench ladder lint format dist conformance torture docs \
         docs-check lock sanitize clean install compiled
@@ -28,12 +28,13 @@ test: test-compiled test-interpreted doctest conformance docs-check ## all tests
 
 test-compiled: compiled $(VENV)/.test
 	@tools/need.sh browser
+	@tools/need.sh postgres
 	@echo "== The suite on the compiled core"
 	@$(COMPILED) $(PYTEST) -n $(JOBS) -m "not torture" tests
 
 test-interpreted: $(VENV)/.test
 	@echo "== The core's tests on the interpreted core"
-	@$(INTERPRETED) $(PYTEST) -n $(JOBS) $(CORE_TESTS) tests
+	@$(INTERPRETED) $(PYTEST) -n $(JOBS) -m "not slow and not torture" $(CORE_TESTS)
 
 doctest: $(VENV)/.test
 	@echo "== Examples in README and docstrings"
