@@ -213,7 +213,9 @@ class MenuScreen(Screen[None]):
                 for index, (start, end) in enumerate(pairwise(WALLS))
             ]
             lines.append(Content.assemble(*parts))
-        lines.append(Content.styled("H A P P Y   C I T Y".center(45), f"bold {paint.GOLD}"))
+        title = messages.text("game-title", self.locale).upper().split()
+        spaced = "   ".join(" ".join(word) for word in title)  # as on a sign
+        lines.append(Content.styled(spaced.center(45), f"bold {paint.GOLD}"))
         return Content("\n").join(lines)
 
     def saved_names(self) -> str:
