@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: `python tools/postgres.py start <folder>` tells its address, `stop <folder>` ends it.
+"""A PostgreSQL of our own for tests: `python tools/postgres.py start <folder>` tells where; `stop <folder>` ends it.
 
 It is the system's PostgreSQL, on a free port of this machine only, with its data in the folder. PostgreSQL refuses to
 run as root, so root starts it as the system's user for it.
@@ -47,7 +47,9 @@ def start(folder: Path) -> str:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     _run([place / "initdb", "-D", data, "-U", "happycity", "-A", "trust", "-E", "UTF8"])
-    settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
+    settings = (
+        f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
+    )
     _run([place / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "-t", "60", "-o", settings, "start"])
     address = f"postgresql://happycity@127.0.0.1:{port}/happycity"
     _run([place / "createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "happycity", "happycity"])

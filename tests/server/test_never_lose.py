@@ -70,7 +70,7 @@ class Stubborn:
     async def say(self, words: Json) -> None:
         self.player.counter += 1
         self.pending = {**words, "id": f"{self.player.name}-{self.player.counter}"}
-        self.actions[self.pending["id"]] = words.get("action", words["type"])
+        self.actions[self.pending["id"]] = str(words.get("action"))
         await self.player.send(self.pending)
 
 

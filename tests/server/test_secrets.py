@@ -11,8 +11,8 @@ from happycity import Options
 from happycity.fair import commitment
 from happycity.server.api.games import _shown_setup
 from happycity.server.bots import _decide
+from happycity.server.coding import encode
 from happycity.server.drafts import draft_action, draft_start
-from happycity.server.live import encode
 from happycity.server.people import Seat, Settings
 from happycity.server.play import Deal
 from happycity.server.room import Room
@@ -31,7 +31,16 @@ def a_room(options: Json, deal: Deal) -> Room:
     settings = Settings(bot="greedy").to_json()
     told = commitment("room/1", deal.secret)
     room.apply(
-        {"seq": 1, "at": 1, "kind": "created", "game": 1, "options": options, "settings": settings, "seats": seats, "commitment": told}
+        {
+            "seq": 1,
+            "at": 1,
+            "kind": "created",
+            "game": 1,
+            "options": options,
+            "settings": settings,
+            "seats": seats,
+            "commitment": told,
+        }
     )
     draft = draft_start(room)
     room.apply({"seq": 2, "at": 2, "kind": "started", "game": 1, **draft.body})
@@ -66,15 +75,27 @@ def test_the_same_history_tells_the_same(mode: str, grozilla: bool, players: int
     while not first.play.game.over:
         if number % 3 == 0:
             game = first.play.game
-            base = {"setup": {"specials": specials}, "actions": [*map(str, game.actions)], "draws": [*game.draws]}
+            base = {
+                "setup": {"specials": specials},
+                "actions": [*map(str, game.actions)],
+                "draws": [*game.draws],
+            }
             other = a_room(options, Deal("22" * 32, base))
             assert other.play is not None
             other.play.first = 0
             other.play.steps = first.play.steps
-            other.seq, other.decided_at, other.fair["nonces"] = first.seq, first.decided_at, first.fair["nonces"]
+            other.seq, other.decided_at, other.fair["nonces"] = (
+                first.seq,
+                first.decided_at,
+                first.fair["nonces"],
+            )
             assert told(first) == told(other)
             seat, legal = game.seat, [*map(str, game.legal())]
-            choices = [_decide("greedy", each.play.game.view(seat), legal, 5, None) for each in (first, other) if each.play]
+            choices = [
+                _decide("greedy", each.play.game.view(seat), legal, 5, None)
+                for each in (first, other)
+                if each.play
+            ]
             assert choices[0] == choices[1]
         play(first, lively(first.play.game, rng))
         number += 1

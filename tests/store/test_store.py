@@ -30,7 +30,15 @@ def entry(room: str, seq: int, command: str | None = None, person: str | None = 
 
 
 async def new_room(writer: Writer, name: str, at: int = 1) -> None:
-    row = {"id": name, "created": at, "updated": at, "seq": 1, "status": "lobby", "public": True, "driven": False}
+    row = {
+        "id": name,
+        "created": at,
+        "updated": at,
+        "seq": 1,
+        "status": "lobby",
+        "public": True,
+        "driven": False,
+    }
     first = Entry(name, 1, at, "created", 1, {})
     first.also = [insert(rooms).values(**row, summary=json.dumps(SUMMARY))]
     assert await writer.append(first)

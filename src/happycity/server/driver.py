@@ -9,9 +9,10 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
+from happycity.server.coding import encode
 from happycity.server.drafts import MOST_MISSES, Draft, draft_action, draft_away
 from happycity.server.lessons import scripted
-from happycity.server.live import LiveRoom, encode, now_ms
+from happycity.server.live import LiveRoom, now_ms
 from happycity.server.people import HUMAN
 from happycity.server.room import CLOSED, PLAYING, Room
 

@@ -16,11 +16,12 @@ from happycity.errors import HappyCityError
 from happycity.fair import commitment, fresh_secret
 from happycity.server.bots import Thinkers
 from happycity.server.bus import Bus, LocalBus, PostgresBus
+from happycity.server.coding import encode
 from happycity.server.config import Config
 from happycity.server.drafts import Draft, deal_row
 from happycity.server.driver import Drivers
 from happycity.server.leases import Leases
-from happycity.server.live import LiveRoom, encode, now_ms
+from happycity.server.live import LiveRoom, now_ms
 from happycity.server.metrics import Metrics
 from happycity.server.names import fresh_id, is_id
 from happycity.server.people import Seat, Settings
@@ -130,6 +131,9 @@ class Hub:
         while True:
             await asyncio.sleep(10)
             self._drop_idle()
+            for live in list(self.live.values()):
+                for listener in list(live.listeners):
+                    listener.check(time.monotonic())
             with contextlib.suppress(Exception):
                 await self._heed_operator()
             if time.monotonic() - swept > HOUR:
@@ -214,7 +218,7 @@ class Hub:
         }
         entry = Entry(name, 1, at, "created", 1, body)
         happening = entry.happening()
-        room.apply(json.loads(encode(happening)))
+        room.apply(happening)
         summary = room.summary()
         row = {
             "id": name, "created": at, "updated": at, "seq": 1, "status": room.status, "public": settings.public,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from happycity.errors import HappyCityError
+from happycity.server.coding import encode
 from happycity.server.drafts import Draft, Wish, draft_start, drafted, succession
 from happycity.server.people import OPEN
 from happycity.server.play import Deal
@@ -29,11 +29,6 @@ LOG_KEPT: Final = 500
 ROOM_SIZE: Final = 20_000
 """Events that one room may have; then it is closed."""
 CHANGING: Final = frozenset({"joined", "left", "seats", "host", "rematch", "away", "back"})
-
-
-def encode(words: Json) -> str:
-    """JSON as it goes over a socket."""
-    return json.dumps(words, separators=(",", ":"), ensure_ascii=False)
 
 
 def now_ms() -> int:
@@ -152,7 +147,7 @@ class LiveRoom:
             game=draft.game or room.number, body=draft.body, person=draft.person,
             command=command if draft.person else None, also=draft.also,
         )  # fmt: skip
-        happening = json.loads(encode(entry.happening()))  # exactly what a later reader will find in the log
+        happening = entry.happening()  # exactly what a later reader will find in the log
         if draft.deal is not None:
             room.deal = draft.deal
         told_before = room.undo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from happycity.errors import HappyCityError
+from happycity.server.coding import printable
 
 STATUS: Final = {
     "no-such-room": 404,
@@ -47,4 +48,5 @@ class Refusal(HappyCityError):
 
 def words_of(error: HappyCityError) -> dict[str, Any]:
     """A refusal as clients read it."""
-    return {"code": error.code, "args": error.arguments, "error": str(error)}
+    words = {"code": error.code, "args": error.arguments, "error": str(error)}
+    return dict(printable(words))

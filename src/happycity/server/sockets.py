@@ -12,9 +12,10 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from happycity.errors import HappyCityError
+from happycity.server.coding import encode
 from happycity.server.hub import Hub
 from happycity.server.limits import Bucket
-from happycity.server.live import LiveRoom, encode, now_ms
+from happycity.server.live import LiveRoom, now_ms
 from happycity.server.refusal import Refusal, words_of
 
 Json = dict[str, Any]
@@ -46,6 +47,9 @@ class Listener:
         self.ready = asyncio.Event()
         self.ending: tuple[str, int] | None = None
         self.faults = 0
+        self.sending: float | None = None
+        """Since when a message has been waiting for the network."""
+        self.pumping: asyncio.Task[None] | None = None
 
     # Out
 
@@ -86,7 +90,7 @@ class Listener:
                 else:
                     text = self.outbox.popleft()
                     self.waiting -= len(text)
-                    await asyncio.wait_for(self.socket.send_text(text), STUCK)
+                    await self._deliver(text)
             if self.ending is not None:
                 await self.socket.close(self.ending[1], self.ending[0])
                 return
@@ -99,7 +103,18 @@ class Listener:
         async with live.lock:
             self.overflow = False
             words = {"type": "resync", **live.snapshot(0), "you": live.you(self.people), "time": now_ms()}
-        await asyncio.wait_for(self.socket.send_text(encode(words)), STUCK)
+        await self._deliver(encode(words))
+
+    async def _deliver(self, text: str) -> None:
+        """Send one message. It waits while the network is full; the hub looks for those who wait too long."""
+        self.sending = time.monotonic()
+        await self.socket.send_text(text)
+        self.sending = None
+
+    def check(self, now: float) -> None:
+        """Give up on a reader who takes nothing for too long."""
+        if self.sending is not None and now - self.sending > STUCK and self.pumping is not None:
+            self.pumping.cancel()
 
     # In
 
@@ -189,7 +204,7 @@ async def serve_socket(
     await socket.accept()
     listener = Listener(socket, hub, address)
     hub.metrics.sockets += 1
-    pump = asyncio.create_task(listener.pump(), name="pump")
+    pump = listener.pumping = asyncio.create_task(listener.pump(), name="pump")
     live: LiveRoom | None = None
     try:
         live = await _greeted(listener, room, after, key)

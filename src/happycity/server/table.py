@@ -14,6 +14,9 @@ from happycity.server.room import Room
 Json = dict[str, Any]
 
 COLUMNS: Final = ("coins", "income", "points")
+MOST_REMEMBERED: Final = 50_000
+
+_remembered: dict[tuple[str, ...], Json] = {}
 
 
 def table_words(room: Room) -> Json | None:
@@ -24,12 +27,11 @@ def table_words(room: Room) -> Json | None:
     game = play.game
     free = play.free_undo()
     lesson = lesson_words(room)
-    legal = [str(action) for action in game.legal()]
+    words = situation(game)
     if lesson is not None and lesson["expected"] is not None:
-        legal = [lesson["expected"]]
+        words["legal"] = [lesson["expected"]]
     return {
-        **situation(game),
-        "legal": legal,
+        **words,
         "actions": len(game.actions),
         "deadline": room.deadline,
         "undo": {"seat": free[0] if free else None, "free": free[1] if free else None}
@@ -92,14 +94,28 @@ def choices(state: Json) -> list[str]:
 
 def progress(game: Game, state: Json) -> list[Json]:
     """For each seat and each special building on offer: how far its conditions are met."""
-    told = []
-    for seat in range(len(state["cities"])):
-        row = {}
-        for special in state["specials"]:
-            each = game.progress(special, seat)
-            row[special] = {"met": each.met, "needs": each.needs, "missing": each.missing}
-        told.append(row)
-    return told
+    return [
+        {special: _progress(game, special, seat, city) for special in state["specials"]}
+        for seat, city in enumerate(state["cities"])
+    ]
+
+
+def _progress(game: Game, special: str, seat: int, city: Json) -> Json:
+    """The progress of one city; it depends on its cards alone, and these seldom change, so it is remembered."""
+    cards = city["cards"]
+    key = (
+        special,
+        *(card["id"] for card in cards),
+        *(colour for card in cards for colour in (*card["colours"], "")),
+    )
+    known = _remembered.get(key)
+    if known is None:
+        each = game.progress(special, seat)
+        known = {"met": each.met, "needs": each.needs, "missing": each.missing}
+        if len(_remembered) >= MOST_REMEMBERED:
+            _remembered.clear()
+        _remembered[key] = known
+    return known
 
 
 def sheets(game: Game) -> list[Json]:

@@ -42,18 +42,22 @@ class Entry:
     command: str | None = None
     summary: Json | None = None  # the room's row as it is after this event; None on the room's first event
     also: list[Executable] = field(default_factory=list)
+    text: str = field(init=False)
+    """The body as it is stored."""
+
+    def __post_init__(self) -> None:
+        self.text = json.dumps(self.body, separators=(",", ":"), ensure_ascii=False)
 
     def row(self) -> Json:
         """The columns of the table."""
-        body = json.dumps(self.body, separators=(",", ":"), ensure_ascii=False)
         return {
             "room": self.room, "seq": self.seq, "at": self.at, "kind": self.kind, "game": self.game,
-            "person": self.person, "command": self.command, "body": body,
+            "person": self.person, "command": self.command, "body": self.text,
         }  # fmt: skip
 
     def happening(self) -> Json:
-        """What everybody is told."""
-        return {"seq": self.seq, "at": self.at, "kind": self.kind, "game": self.game, **self.body}
+        """What everybody is told: the stored body, so that nobody can be told anything else."""
+        return {"seq": self.seq, "at": self.at, "kind": self.kind, "game": self.game, **json.loads(self.text)}
 
 
 class Log:

@@ -17,8 +17,8 @@ from happycity.cards import COLOURS, default_catalogue
 from happycity.messages.bundle import Messages
 from happycity.server.api.bodies import OpenLan
 from happycity.server.api.common import Who
+from happycity.server.coding import encode
 from happycity.server.lessons import lessons
-from happycity.server.live import encode
 from happycity.server.names import LONGEST_CHAT, LONGEST_NAME
 from happycity.server.refusal import Refusal
 from happycity.version import PROTOCOL, RULES_VERSION

@@ -17,8 +17,9 @@ from happycity.server.advice import review_words, start_review
 from happycity.server.api.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
 from happycity.server.api.common import Asker, RoomId, Who, seated, shown
 from happycity.server.api.rooms import sit_down
+from happycity.server.coding import encode, printable
 from happycity.server.drafts import draft_start
-from happycity.server.live import LiveRoom, encode, now_ms
+from happycity.server.live import LiveRoom, now_ms
 from happycity.server.names import fresh_id
 from happycity.server.people import Seat, Settings, check_bot
 from happycity.server.play import Deal, Play, without_hidden
@@ -72,6 +73,8 @@ def read_record(words: Json) -> Game:
     """A record from a stranger, with limits."""
     if len(json.dumps(words)) > LARGEST:
         raise Refusal("too-large", most=LARGEST)
+    if printable(words) != words:
+        raise Refusal("bad-message", field="record")
     actions = words.get("actions")
     if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
         raise Refusal("too-large", most=MOST_ACTIONS)

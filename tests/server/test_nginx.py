@@ -1,0 +1,69 @@
+"""A whole game through a real nginx, with the locations that we recommend."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from tests.server.world import Running, Visitor, free_port
+
+pytestmark = pytest.mark.slow
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+
+def configuration(folder: Path, port: int, behind: int) -> Path:
+    """Our configuration without TLS and on ports of this machine."""
+    text = (Path(__file__).parents[2] / "deploy" / "nginx.conf").read_text()
+    text = text[: text.rindex("server {")].replace("127.0.0.1:8000", f"127.0.0.1:{behind}")
+    text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
+    text = re.sub(r"\n *(ssl_\w+|server_name) [^;]*;", "", text).replace("Host $host;", "Host $http_host;")
+    places = "".join(
+        f"    {name}_temp_path {folder}/{name};\n"
+        for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = f"pid {folder}/pid;\nerror_log {folder}/error.log;\ndaemon off;\nevents {{}}\n"
+    whole += f"http {{\n    access_log off;\n{places}{text}}}\n"
+    file = folder / "nginx.conf"
+    file.write_text(whole)
+    return file
+
+
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+def test_a_game_through_nginx(tmp_path: Path) -> None:
+    port = free_port()
+    front = f"http://127.0.0.1:{port}"
+
+    async def scene() -> None:
+        async with Visitor(front) as ana, Visitor(front) as bob:
+            room = (await ana.create(seats=["me", "open", "bot:random"], players=3))["room"]["id"]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                await one.ask("host", do="start")
+                await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
+                assert one.table == two.table
+
+    with Running(str(tmp_path / "games.sqlite3"), origin=front, proxies="127.0.0.1") as server:
+        file = configuration(tmp_path, port, server.port)
+        assert NGINX is not None
+        nginx = subprocess.Popen([NGINX, "-c", str(file)], stderr=subprocess.DEVNULL)
+        try:
+            for _ in range(100):
+                try:
+                    if httpx2.get(f"{front}/readyz").status_code == 200:
+                        break
+                except httpx2.HTTPError:
+                    time.sleep(0.1)
+            asyncio.run(scene())
+            secured = httpx2.get(f"{server.base}/", headers={"X-Forwarded-Proto": "https"})
+            assert "strict-transport-security" in secured.headers, "the proxy is believed"
+        finally:
+            nginx.terminate()
+            nginx.wait(10)

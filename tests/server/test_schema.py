@@ -1,0 +1,38 @@
+"""Every odd question that the API's description allows: refused or answered, never a failure of ours."""
+
+from __future__ import annotations
+
+import os
+
+import httpx2
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+
+from tests.server.world import Running
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+
+EXAMPLES = 200 if os.environ.get("TORTURE") else 15
+
+
+def test_the_api_never_fails(tmp_path) -> None:
+    with Running(str(tmp_path / "games.sqlite3"), commands_per_second=10_000) as server:
+        description = httpx2.get(f"{server.base}/api/openapi.json").json()
+        schema = schemathesis.openapi.from_dict(description)
+
+        operations = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
+        assert len(operations) > 25
+        for operation in operations:
+
+            @settings(
+                max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+            )
+            @given(operation.as_strategy())
+            def ask(case) -> None:
+                answer = case.call(base_url=server.base, headers={"Origin": server.base})
+                assert answer.status_code < 500, (case, answer.text)
+
+            ask()
+        assert httpx2.get(f"{server.base}/readyz").status_code == 200
+        assert "Traceback" not in server.log.read_text()
