@@ -33,7 +33,8 @@ def main() -> None:
     slow = []
     for words in (["-c", "pass"], *(["-c", CODE, *command] for command in COMMANDS)):
         once(words)  # the first run writes byte code
-        clock, processor = (statistics.median(column) for column in zip(*(once(words) for _ in range(runs)), strict=True))
+        times = [once(words) for _ in range(runs)]
+        clock, processor = (statistics.median(column) for column in zip(*times, strict=True))
         name = "python alone" if words[1] == "pass" else "happycity " + " ".join(words[2:])
         print(f"{name:<34} {clock:>7.3f} {processor:>10.3f}")
         if processor > TARGET:

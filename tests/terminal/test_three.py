@@ -20,7 +20,7 @@ from happycity.terminal.words import Words
 
 pytest.importorskip("httpx2")
 
-from tests.server.world import Running, Visitor  # noqa: E402
+from tests.server.world import Running, Visitor
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from happycity.game import Game
+from happycity.scoring import Line
 from happycity.terminal import paint
 from happycity.terminal.charts import columns, series
 from happycity.terminal.table import key, name_keys
@@ -77,7 +78,7 @@ class ResultScreen(Screen[str | None]):
         head = "".join(f"{symbol:>5}" for symbol in (f"+{paint.COIN}", paint.CITIZEN, paint.HEART, "="))
         lines = [Content.styled(" " * width + head, paint.GREY)]
         for line in sheet.lines:
-            label = paint.wrapped(self.words.score(line), width, 1)[0].ljust(width)
+            label = paint.wrapped(self.label(line), width, 1)[0].ljust(width)
             cells = "".join(
                 f"{value if value else '·':>5}" for value in (getattr(line, name) for name in COLUMNS)
             )
@@ -85,6 +86,13 @@ class ResultScreen(Screen[str | None]):
         total = "".join(f"{getattr(sheet, name):>5}" for name in COLUMNS)
         lines.append(Content.styled(" " * width + total, f"bold {paint.GOLD}"))
         return Content("\n").join(lines)
+
+    def label(self, line: Line) -> str:
+        """A line's name; the product and the sum in signs, so that they fit."""
+        if line.code in ("product", "sum"):
+            citizens, hearts = line.arguments["citizens"], line.arguments["hearts"]
+            return f"{citizens}{paint.CITIZEN} {'×' if line.code == 'product' else '+'} {hearts}{paint.HEART}"
+        return self.words.score(line)
 
     def charts(self) -> Content:
         """Points, coins and income by round, a row of columns for each player."""
