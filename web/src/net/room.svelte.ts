@@ -78,6 +78,14 @@ export class RoomSocket {
     });
   }
 
+  /** Take over a seat with the token of a seat link. */
+  claim(token: string): Promise<void> {
+    return post<Entry>(`/api/rooms/${this.id}/claim`, { token }).then((entry) => {
+      this.you = entry.you;
+      this.#again();
+    });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

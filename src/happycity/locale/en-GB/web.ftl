@@ -221,6 +221,8 @@ web-spectators =
         [one] { $count } spectator
        *[other] { $count } spectators
     }
+web-another-device = Play on another device
+web-another-device-help = Open this link there; it is your seat, so give it to nobody else.
 web-leave = Leave the game (a bot takes my seat until I return)
 web-city-of = City of { $player }
 web-open-city = See the city of { $player }

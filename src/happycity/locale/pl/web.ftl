@@ -221,6 +221,8 @@ web-spectators =
         [few] { $count } widzów
        *[many] { $count } widzów
     }
+web-another-device = Graj na innym urządzeniu
+web-another-device-help = Otwórz tam ten link; to twoje miejsce, więc nie dawaj go nikomu innemu.
 web-leave = Opuść grę (do powrotu na twoim miejscu gra bot)
 web-city-of = Miasto: { $player }
 web-open-city = Zobacz miasto: { $player }
