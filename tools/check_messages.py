@@ -31,13 +31,15 @@ OWN = "own-"  # helpers that only one language needs, such as colours in the fem
 
 # Ids that the program puts together. What stands for the star must be a text somewhere in the program or its data.
 BUILT = (
-    "action-*", "admin-*", "amount-*", "bot-*", "card-*", "colour-*", "effect-*", "error-*", "event-*", "finding-*",
-    "lab-fault-*", "lab-head-*", "phase-*", "piece-*", "prompt-*", "provenance-*", "score-*", "serve-option-*",
-    "sheet-*", "terminal-*", "terminal-chart-*", "terminal-help-*", "terminal-key-*", "terminal-keys-*",
-    "terminal-legend-*", "terminal-menu-*", "terminal-part-*", "terminal-step-*", "terminal-title-*",
-    "lesson-*-title", "web-bot-*", "web-chart-*", "web-choice-*", "web-cards-*", "web-edition-*", "web-group-*",
-    "web-kind-*", "web-level-*", "web-log-*", "web-mode-*", "web-page-*", "web-page-*-help", "web-scoring-*",
-    "web-status-*", "web-step-*", "web-theme-*", "web-trouble-*", "web-trouble-*-help", "web-why-*",
+    "action-*", "admin-*", "amount-*", "bot-*", "card-*", "cli-*", "cli-*-examples", "cli-bench-*",
+    "cli-parser-*", "colour-*", "effect-*", "error-*", "event-*", "finding-*", "lab-fault-*", "lab-head-*",
+    "lesson-*-title", "phase-*", "piece-*", "prompt-*", "provenance-*", "score-*", "serve-option-*", "sheet-*",
+    "terminal-*", "terminal-chart-*", "terminal-help-*", "terminal-key-*", "terminal-keys-*",
+    "terminal-legend-*", "terminal-menu-*", "terminal-part-*", "terminal-room-*", "terminal-step-*",
+    "terminal-title-*", "web-bot-*", "web-cards-*", "web-chart-*", "web-choice-*", "web-edition-*",
+    "web-group-*", "web-kind-*", "web-level-*", "web-log-*", "web-mode-*", "web-page-*", "web-page-*-help",
+    "web-scoring-*", "web-status-*", "web-step-*", "web-theme-*", "web-trouble-*", "web-trouble-*-help",
+    "web-why-*",
 )  # fmt: skip
 # Ids made of numbers: rules by group and number, the names of bots by seat. Their own tests know which there must be.
 COUNTED = (r"rule-[A-Z]\d+(-title)?", r"rule-group-[A-Z]", r"web-bot-\d")

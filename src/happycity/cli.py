@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from happycity import messages
+from happycity import messages, usage
 from happycity.errors import BadOptions, BadRecord, HappyCityError
 
 LANG: Final = "--lang"
@@ -70,7 +70,8 @@ def main() -> None:
     with complaining():
         if ASKED is not None:
             check_language(ASKED)
-        app(args=WORDS, prog_name="happycity")
+        if not terminal.quick(WORDS):
+            usage.run(app, WORDS, LOCALE)
 
 
 def check_language(asked: str) -> None:

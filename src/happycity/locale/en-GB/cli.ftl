@@ -115,3 +115,28 @@ error-too-many-seats = A table for { $players } cannot seat { $seats }; give few
 error-bad-player-name = “{ $value }” cannot be a name; a name has 1 to { $most } visible characters.
 error-same-player-name = Two people are called { $value }; give them different names.
 error-nothing-to-resume = There is no unfinished game in { $folder }.
+
+## What the parser of options says by itself. $value: what was typed, or what stands there.
+cli-parser-usage = Usage:
+cli-parser-options = Options:
+cli-parser-commands = Commands:
+cli-parser-arguments = Arguments:
+cli-parser-some-options = [OPTIONS]
+cli-parser-command = COMMAND [ARGS]...
+cli-parser-help = Show this message and exit.
+cli-parser-install-completion = Install completion for the current shell.
+cli-parser-show-completion = Show completion for the current shell, to copy it or customize the installation.
+cli-parser-default = [default: { $value }]
+cli-parser-required = [required]
+# $command: a command line to type.
+cli-parser-try = Try '{ $command }' for help.
+cli-parser-no-option = No such option: { $value }
+cli-parser-possible = (Possible options: { $value })
+cli-parser-no-command = No such command '{ $value }'.
+cli-parser-mean = Did you mean { $value }?
+cli-parser-missing-command = Missing command.
+cli-parser-missing = Missing: '{ $value }'.
+cli-parser-extra = Got unexpected extra arguments ({ $value })
+cli-parser-invalid = Invalid value for '{ $value }':
+cli-parser-number = That is not a number.
+cli-parser-least = The least is { $value }.

@@ -61,6 +61,12 @@ cli-bench-line = { $games } parties/s, { $actions } actions/s
 
 ## Exemples sous l’aide d’une commande, un par ligne. Seuls les mots après # sont pour les gens.
 cli-examples = Exemples :
+cli-app-examples =
+    happycity                        # jouer dans le navigateur
+    happycity play                   # jouer dans ce terminal
+    happycity cards "golden gate"    # que fait cette carte ?
+    happycity rules monstre          # que disent les règles ?
+    happycity --lang pl cards        # dans une autre langue
 cli-play-examples =
     happycity play                                   # choisir dans un menu
     happycity play --mode expert --bots hard,easy    # trois joueurs
@@ -115,3 +121,27 @@ error-too-many-seats = Une table de { $players } joueurs ne peut pas en accueill
 error-bad-player-name = « { $value } » ne peut pas être un nom ; un nom a de 1 à { $most } caractères visibles.
 error-same-player-name = Deux personnes s’appellent { $value } ; donnez-leur des noms différents.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
+
+## Ce que dit de lui-même l’analyseur des options. $value : ce qu’on a tapé, ou ce qui s’y trouve.
+cli-parser-usage = Utilisation :
+cli-parser-options = Options :
+cli-parser-commands = Commandes :
+cli-parser-arguments = Arguments :
+cli-parser-some-options = [OPTIONS]
+cli-parser-command = COMMANDE [ARGUMENTS]...
+cli-parser-help = Afficher cette aide et terminer.
+cli-parser-install-completion = Installer la complétion pour ce shell.
+cli-parser-show-completion = Afficher la complétion pour ce shell, à copier ou à adapter.
+cli-parser-default = [par défaut : { $value }]
+cli-parser-required = [obligatoire]
+cli-parser-try = Pour de l’aide, tapez « { $command } ».
+cli-parser-no-option = Il n’y a pas d’option { $value }
+cli-parser-possible = (options possibles : { $value })
+cli-parser-no-command = Il n’y a pas de commande « { $value } ».
+cli-parser-mean = Vouliez-vous dire { $value } ?
+cli-parser-missing-command = Il manque une commande.
+cli-parser-missing = Il manque : « { $value } ».
+cli-parser-extra = Arguments en trop ({ $value })
+cli-parser-invalid = Valeur impossible pour « { $value } » :
+cli-parser-number = ce n’est pas un nombre.
+cli-parser-least = le minimum est { $value }.

@@ -246,3 +246,17 @@ terminal-chart-income = Revenu (maximum : { $most })
 terminal-replay-at = { $number } sur { $last } actions
 terminal-replay-next = Ensuite : { $action }
 terminal-replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
+
+## Dans un salon d’un serveur
+
+terminal-room-waiting = On attend les autres et le début de la partie.
+terminal-waiting-for = On attend { $name }
+terminal-room-chat = { $name } : { $text }
+terminal-room-undone = { $name } annule son dernier choix.
+terminal-room-joined = { $name } arrive.
+terminal-room-left = { $name } s’en va.
+terminal-room-away = Un bot joue pour { $name }.
+terminal-room-back = { $name } est de retour.
+error-bad-link = « { $value } » n’est pas une invitation ; une invitation ressemble à http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+error-server-away = Le serveur { $address } ne répond pas : { $reason }.
+error-server-answer = Le serveur a donné une réponse qui n’a pas de sens ici ({ $value }).

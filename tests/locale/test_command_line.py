@@ -1,0 +1,76 @@
+"""The command line speaks the reader's language: its own words, and those of the option parser."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from happycity import messages
+from tests.locale.foreign import english_words
+
+FOREIGN = [locale for locale in messages.available_locales() if not locale.startswith("en")]
+HELP = """
+import typer
+from typer.main import get_command
+from happycity import usage
+from happycity.cli import LOCALE, app
+
+def show(command, context):
+    print(command.get_help(context))
+    for name, below in getattr(command, "commands", {}).items():
+        usage._speak(below, LOCALE)
+        show(below, below.make_context(name, [], parent=context, resilient_parsing=True))
+
+command = get_command(app)
+usage._speak(command, LOCALE)
+show(command, command.make_context("happycity", [], resilient_parsing=True))
+"""
+MAIN = "import sys; sys.argv[0] = 'happycity'; from happycity.cli import main; main()"
+
+
+def run(code: str, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    environment |= {"PYTHONIOENCODING": "utf-8", "PYTHONPATH": os.pathsep.join(sys.path), **variables}
+    command = [sys.executable, "-c", code, *words]
+    return subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", env=environment, check=False
+    )
+
+
+@pytest.mark.parametrize("locale", FOREIGN)
+def test_the_help_of_every_command_has_no_english(locale: str) -> None:
+    told = run(HELP, HAPPYCITY_LANG=locale)
+    assert told.returncode == 0, told.stderr
+    assert messages.text("cli-app", locale)[:20] in told.stdout
+    # Names of commands and options, and what must be typed, are the same in every language.
+    lines = [line.split("#")[-1] if "happycity" in line else line for line in told.stdout.splitlines()]
+    typed = "play join cards rules score stats bots name games seats players close ban list open room"
+    assert english_words("\n".join(lines)) <= {*typed.split()}
+
+
+@pytest.mark.parametrize(
+    ("words", "message", "value"),
+    [
+        (["play", "--bogus"], "no-option", "--bogus"),
+        (["dance"], "no-command", "dance"),
+        (["verify"], "missing", "RECORD"),
+    ],
+)
+def test_the_parser_refuses_in_the_readers_language(words: list[str], message: str, value: str) -> None:
+    told = run(MAIN, "--lang", "fr", *words)
+    assert told.returncode == 2
+    assert messages.text(f"cli-parser-{message}", "fr", value=value) in told.stderr
+    assert english_words(told.stderr) == set()
+    assert run(MAIN, *words).stderr.startswith("Usage: happycity")
+
+
+def test_the_language_of_the_environment_and_of_the_option() -> None:
+    assert "Musée" in run(MAIN, "cards", "museum", LANG="fr_FR.UTF-8").stdout
+    assert "Muzeum" in run(MAIN, "cards", "museum", LANG="fr_FR.UTF-8", HAPPYCITY_LANG="pl").stdout
+    assert "High Rise" in run(MAIN, "--lang=en-US", "cards", "luxury-residence", HAPPYCITY_LANG="pl").stdout
+    refused = run(MAIN, "--lang", "tlh", "cards")
+    assert refused.returncode == 2
+    assert "tlh" in refused.stderr
