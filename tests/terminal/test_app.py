@@ -215,9 +215,9 @@ async def test_the_menu_sets_up_a_game() -> None:
         await pilot.press("down", "right", "down", "right", "down", "enter")
         assert (menu.setup.mode, menu.setup.players, menu.setup.grozilla) == ("expert", 3, True)
         await pilot.click("#menu-seat-1")
-        assert menu.setup.seats[1] == "bot:easy"
+        assert menu.setup.seats[1] == "bot:hard"
         await pilot.press("left")
-        assert menu.setup.seats[1] == "bot:greedy"
+        assert menu.setup.seats[1] == "bot:normal"
         menu.setup.seats[1] = menu.setup.seats[2] = "bot:random"
         await pilot.click("#menu-seat-0")
         await pilot.pause()

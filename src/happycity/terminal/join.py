@@ -142,9 +142,7 @@ class RemoteTable(TableScreen):
         """Our own search looks at the table; the server is not troubled."""
         hint = await asyncio.to_thread(advise, self.game.copy())
         if self.choosing and hint.action in self.game.legal():
-            self.hinted = hint.action
-            self.repaint()
-            self.board.about(" ".join(hint.lines(self.game, self.words)))
+            self.show_hint(hint)
 
     async def show_result(self) -> None:
         """Result and charts from the room's record."""

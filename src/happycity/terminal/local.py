@@ -128,9 +128,7 @@ class LocalTable(TableScreen):
         hint: Hint = await asyncio.to_thread(advise, self.game.copy())
         if moment != len(self.game.actions) or not self.choosing:
             return
-        self.hinted = hint.action
-        self.repaint()
-        self.board.about(" ".join(hint.lines(self.game, self.words)))
+        self.show_hint(hint)
 
     def action_leave(self) -> None:
         for worker in list(self.workers):

@@ -21,7 +21,7 @@ from happycity import messages
 from happycity.bots.names import BUILT_IN
 from happycity.options import MODES, PLAYERS, SCORINGS
 from happycity.terminal import paint, saves
-from happycity.terminal.session import BOT
+from happycity.terminal.session import BOT, DEFAULT_BOT
 from happycity.terminal.start import LONGEST_NAME, Wish
 from happycity.terminal.table import key, name_keys
 
@@ -166,7 +166,7 @@ class MenuScreen(Screen[None]):
         self.base = wish
         self.locale = wish.locale
         self.setup = Setup(mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring)
-        bot = (wish.bots or ["greedy"])[0]
+        bot = (wish.bots or [DEFAULT_BOT])[0]
         self.setup.seats = [me, *([BOT + bot] * 4)]
         self.unfinished = saves.unfinished()
 

@@ -19,11 +19,13 @@ from happycity.actions import Action
 from happycity.game import Game
 from happycity.terminal.board import Board
 from happycity.terminal.dialogues import Pick, Reading
+from happycity.terminal.hints import Hint
 from happycity.terminal.report import Report
 from happycity.terminal.spots import Spot
 from happycity.terminal.words import Words
 
 DIGITS = "1234567890"
+HINT_SECONDS = 12
 KEYS = {
     "choose": "1 … 9 0",
     "arrows": "↑ ↓ ⏎",
@@ -76,6 +78,7 @@ class TableScreen(Screen[str | None]):
         self.viewed: int | None = None
         """Whose city is shown instead of one's own."""
         self.hinted: str | None = None
+        self.hint_text = ""
         self.log_lines: list[str] = []
         self.note = ""
 
@@ -141,7 +144,8 @@ class TableScreen(Screen[str | None]):
         if event.option.id is None or not self.choosing:
             return
         action = self.game.legal()[int(event.option.id.removeprefix("a-")) - 1]
-        self.board.about(Report(self.game, self.words).choice(action))
+        hinted = action == self.hinted and self.hint_text
+        self.board.about(self.hint_text if hinted else Report(self.game, self.words).choice(action))
 
     def on_key(self, event: events.Key) -> None:
         if event.key in DIGITS and self.choosing:
@@ -206,6 +210,13 @@ class TableScreen(Screen[str | None]):
     def action_leave(self) -> None:
         """Leave the table."""
         self.dismiss(None)
+
+    def show_hint(self, hint: Hint) -> None:
+        """Mark the action that a hint advises, and tell why."""
+        lines = hint.lines(self.game, self.words)
+        self.hinted, self.hint_text = hint.action, " ".join(lines)
+        self.repaint()
+        self.notify("\n".join(lines[1:]), title=lines[0], timeout=HINT_SECONDS)
 
     def action_hint(self) -> None:
         """Somebody asks what to do."""
