@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -125,9 +125,9 @@ class Moment:
     actions: list[Action]
 
 
-@cache
+@lru_cache(maxsize=2 * len(OPTIONS))
 def story(options: Options, seed: int) -> list[Moment]:
-    """All moments of one random game, for tests that only look; played once."""
+    """All moments of one random game, for tests that only look; the few of a quick run are played once."""
     seen = []
     for game in moments(options, seed):
         seen.append(Moment(game.state(), list(map(str, game.legal())), list(game.actions)))
