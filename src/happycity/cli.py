@@ -152,12 +152,16 @@ def replay(
     record: RecordFile,
     upto: Annotated[int | None, typer.Option("--upto", min=0, help=say("cli-option-upto"))] = None,
     json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    full: Annotated[bool, typer.Option("--full", help=say("cli-option-full"))] = False,
 ) -> None:
     """Tell a saved game."""
     from happycity.game import Game
     from happycity.jsonlines import encode
 
     saved = read_json(record)
+    if full:
+        terminal.watch(saved)
+        return
     game = Game.from_record(saved, upto=upto)
     titles = {card.id: card.names for card in game.catalogue.cards() if card.names}
     for event in game.events:

@@ -87,6 +87,16 @@ def play(
         start.play_plain(session, LOCALE)
 
 
+def watch(record: dict[str, Any]) -> None:
+    """A saved game on the full screen."""
+    from happycity.errors import BadOptions
+    from happycity.terminal import start
+
+    if not start.on_terminal():
+        raise BadOptions("no-terminal")
+    start.watch(record, LOCALE)
+
+
 def join(
     link: Annotated[str, typer.Argument(metavar="LINK", help=say("join-link"))],
     name: Annotated[str, typer.Option("--name", "-n", help=say("option-own-name"))] = "",

@@ -18,6 +18,8 @@ from happycity.terminal import saves
 
 BOT: Final = "bot:"
 DEFAULT_BOT: Final = "normal"
+SLOW_CORE_MS: Final = 700
+"""What a bot may think on the interpreted core, where its simulations would take too long."""
 MAYORS: Final = ("Ada", "Bruno", "Chloé", "Dario", "Edda")
 """What bots are called, by seat."""
 
@@ -169,10 +171,11 @@ class Session:
 
 
 def make_bot(name: str, seed: int, think_ms: int | None, catalogue: Catalogue) -> Any:
-    """A bot that knows the cards of the game."""
+    """A bot that knows the cards of the game. On the slow core the clock decides how much it thinks."""
     from happycity import bots
+    from happycity.rules import COMPILED
 
-    bot = bots.make(name, seed=seed, think_ms=think_ms)
+    bot = bots.make(name, seed=seed, think_ms=think_ms or (None if COMPILED else SLOW_CORE_MS))
     if catalogue.pack is not None and hasattr(bot, "catalogue"):
         bot.catalogue = catalogue
     return bot

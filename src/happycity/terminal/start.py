@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from happycity import messages
 from happycity.errors import BadOptions
@@ -137,3 +138,10 @@ def play_full(wish: Wish, session: Session | None) -> None:
     from happycity.terminal.app import HappyCityApp
 
     HappyCityApp(wish, session=session).run()
+
+
+def watch(record: dict[str, Any], locale: str) -> None:
+    """A saved game, forwards and backwards on the full screen."""
+    from happycity.terminal.app import HappyCityApp
+
+    HappyCityApp(Wish(locale=locale), record=record).run()

@@ -104,6 +104,8 @@ cli-verify-ok = The record is right: { $actions } actions, { $draws } cards reve
 
 ## happycity replay
 cli-replay = Tell a saved game event by event.
+cli-option-full = Watch it on the full screen, forwards and backwards.
+error-no-terminal = This needs a terminal; leave out --full where there is none.
 cli-option-upto = Stop after this many actions.
 cli-option-json = Print one JSON object per event instead of sentences.
 

@@ -104,6 +104,8 @@ cli-verify-ok = Zapis jest poprawny. Akcje: { $actions }, odkryte karty: { $draw
 
 ## happycity replay
 cli-replay = Opowiedz zapisaną grę, wydarzenie po wydarzeniu.
+cli-option-full = Oglądaj na pełnym ekranie, do przodu i wstecz.
+error-no-terminal = Do tego potrzebny jest terminal; bez niego pomiń --full.
 cli-option-upto = Zatrzymaj się po tylu akcjach.
 cli-option-json = Wypisz po jednym obiekcie JSON na wydarzenie zamiast zdań.
 
