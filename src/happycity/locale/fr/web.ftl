@@ -219,7 +219,7 @@ web-spectators =
        *[other] { $count } spectateurs
     }
 web-another-device = Jouer sur un autre appareil
-web-another-device-help = Ouvrez ce lien là-bas ; c’est votre place, ne le donnez à personne d’autre.
+web-another-device-help = Ouvrez ce lien là-bas ; c’est votre place, ne le donnez à personne d’autre.
 web-leave = Quitter la partie (un bot garde ma place jusqu’à mon retour)
 web-city-of = Ville : { $player }
 web-open-city = Voir cette ville : { $player }
