@@ -37,11 +37,14 @@ def register(app: typer.Typer) -> None:
 
 def quick(words: Sequence[str]) -> bool:
     """Answer `cards` and `rules` at once: the parser of options would take longer than the answer."""
-    command = {"cards": cards, "rules": rules}.get(words[0]) if words else None
     options = {word for word in words if word.startswith("-")}
-    if command is None or options - {"--json"}:
+    if not words or words[0] not in ("cards", "rules") or options - {"--json"}:
         return False
-    command([word for word in words[1:] if word not in options], json=bool(options))
+    asked = [word for word in words[1:] if word not in options]
+    if words[0] == "cards":
+        cards(asked, json=bool(options))
+    else:
+        rules(asked, json=bool(options))
     return True
 
 

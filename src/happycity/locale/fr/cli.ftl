@@ -111,7 +111,7 @@ cli-verify-ok =
 ## happycity replay
 cli-replay = Raconter une partie enregistrée, événement par événement.
 cli-option-full = La regarder en plein écran, en avant et en arrière.
-error-no-terminal = Il faut un terminal pour cela ; sans terminal, n’écrivez pas --full.
+error-no-terminal = Il faut un terminal pour cela ; sans terminal, n’écrivez pas --full.
 cli-option-upto = S’arrêter après ce nombre d’actions.
 cli-option-json = Écrire un objet JSON par événement au lieu de phrases.
 
