@@ -24,7 +24,7 @@ INPUTS = (
     "README.md",
 )
 STATE = Path(sys.prefix, "happycity-installed.json")
-SLOW = "No C compiler works here, so this is the slow core: the same game, but bots look less far ahead in the same time."
+SLOW = "No C compiler works here, so this is the slow core: the same game, but bots see less far in the same time."
 
 
 def digest() -> str:
