@@ -1,11 +1,12 @@
 """The main screens at three sizes, compared letter by letter with golden files.
 
-`python -m tests.terminal.test_screens` writes them anew; look at the difference before you keep it.
+`python -m tests.terminal.test_screens [80x24 …]` writes them anew; look at the difference before you keep it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -96,8 +97,9 @@ async def test_a_screen_looks_as_it_did(
 
 
 if __name__ == "__main__":
+    GOLDEN.mkdir(exist_ok=True)
     for each in SCREENS:
         for width, height in SIZES:
-            GOLDEN.mkdir(exist_ok=True)
-            text = asyncio.run(shown(each, (width, height)))
-            (GOLDEN / f"{each}-{width}x{height}.txt").write_text(text, encoding="utf-8")
+            if not sys.argv[1:] or f"{width}x{height}" in sys.argv:
+                text = asyncio.run(shown(each, (width, height)))
+                (GOLDEN / f"{each}-{width}x{height}.txt").write_text(text, encoding="utf-8")
