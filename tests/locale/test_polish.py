@@ -10,6 +10,7 @@ import pytest
 
 from happycity import messages
 from happycity.cards import COLOURS, default_catalogue
+from happycity.cards.model import Monster, Special
 from happycity.cards.words import card_effect
 from happycity.messages.bundle import ROOT
 from happycity.messages.compiler import compile_source
@@ -151,7 +152,8 @@ def test_every_rule_and_effect_is_told_in_polish() -> None:
         assert messages.has(message, "pl")
         assert message.endswith("-title") or text(message) != messages.text(message), message
     catalogue = default_catalogue()
-    for card in (*catalogue.specials, *catalogue.monsters):
+    doers: list[Special | Monster] = [*catalogue.specials, *catalogue.monsters]
+    for card in doers:
         if effect := card_effect(card, "pl"):
             assert effect != card_effect(card, messages.DEFAULT), card.id
 
