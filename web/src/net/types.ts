@@ -196,8 +196,9 @@ export interface ReviewMove {
   seat: number;
   action: string;
   best: string;
+  /** What the best action would have added to the chance to win. */
   loss: number;
-  chance: number[];
+  chance: number;
 }
 export interface Review {
   done: number;
