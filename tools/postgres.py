@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 
@@ -63,6 +64,27 @@ def stop(folder: Path, mode: str = "fast") -> None:
     _run([place / "pg_ctl", "-D", folder / "data", "-m", mode, "-w", "stop"])
 
 
+def run_with(command: list[str]) -> int:
+    """Run a command with `--database` and the address of a database that lives as long as it."""
+    folder = Path(tempfile.mkdtemp(prefix="hcpg"))
+    address = start(folder)
+    try:
+        return subprocess.run([*command, "--database", address], check=False).returncode
+    finally:
+        stop(folder)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    """`start <folder>`, `stop <folder>` or `with <command>`."""
+    what = sys.argv[1]
+    if what == "with":
+        raise SystemExit(run_with(sys.argv[2:]))
+    if what == "start":
+        print(start(Path(sys.argv[2])))
+    else:
+        stop(Path(sys.argv[2]))
+
+
 if __name__ == "__main__":
-    what, where = sys.argv[1], Path(sys.argv[2])
-    print(start(where)) if what == "start" else stop(where)
+    main()

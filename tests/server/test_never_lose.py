@@ -17,7 +17,8 @@ from tests.server.world import Closed, Player, Running, Visitor
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 
-KILLS = int(os.environ.get("KILLS") or (200 if os.environ.get("TORTURE") else 20))
+KILLS = int(os.environ.get("KILLS", "20"))
+MANY = 200
 Json = dict[str, Any]
 
 
@@ -144,9 +145,10 @@ async def reign_of_terror(servers: list[Running], kills: int, moments: random.Ra
         await check(servers, room, clients)
 
 
-def test_sqlite_loses_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.torture)])
+def test_sqlite_loses_nothing(tmp_path: Path, kills: int) -> None:
     server = Running(str(tmp_path / "games.sqlite3")).start()
     try:
-        asyncio.run(reign_of_terror([server], KILLS, random.Random(KILLS)))
+        asyncio.run(reign_of_terror([server], kills, random.Random(kills)))
     finally:
         server.stop()

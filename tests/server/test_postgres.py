@@ -16,13 +16,15 @@ from tests.server.world import Running, Visitor
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 
-KILLS = int(os.environ.get("KILLS") or (50 if os.environ.get("TORTURE") else 5))
+KILLS = int(os.environ.get("KILLS", "5"))
+MANY = 50
 
 
-def test_two_processes_lose_nothing(postgres: str) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.torture)])
+def test_two_processes_lose_nothing(postgres: str, kills: int) -> None:
     servers = [Running(postgres).start(), Running(postgres).start()]
     try:
-        asyncio.run(reign_of_terror(servers, KILLS, random.Random(KILLS)))
+        asyncio.run(reign_of_terror(servers, kills, random.Random(kills)))
     finally:
         for server in servers:
             server.stop()

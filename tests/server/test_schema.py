@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import httpx2
 import pytest
 import schemathesis
@@ -13,10 +11,9 @@ from tests.server.world import Running
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
-EXAMPLES = 200 if os.environ.get("TORTURE") else 15
 
-
-def test_the_api_never_fails(tmp_path) -> None:
+@pytest.mark.parametrize("examples", [15, pytest.param(300, marks=pytest.mark.torture)])
+def test_the_api_never_fails(tmp_path, examples: int) -> None:
     with Running(str(tmp_path / "games.sqlite3"), commands_per_second=10_000) as server:
         description = httpx2.get(f"{server.base}/api/openapi.json").json()
         schema = schemathesis.openapi.from_dict(description)
@@ -26,7 +23,7 @@ def test_the_api_never_fails(tmp_path) -> None:
         for operation in operations:
 
             @settings(
-                max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+                max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck)
             )
             @given(operation.as_strategy())
             def ask(case) -> None:

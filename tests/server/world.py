@@ -179,6 +179,8 @@ class Player:
         if self.ws is not None:
             with contextlib.suppress(Exception):
                 await self.ws.close()
+            self.ws.transport.abort()
+            await asyncio.sleep(0)
 
     async def send(self, words: Json) -> None:
         assert self.ws is not None
