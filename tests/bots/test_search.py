@@ -181,3 +181,17 @@ def test_a_search_does_not_touch_the_table() -> None:
     before = game.state()
     choice(game, 200)
     assert game.state() == before
+
+
+def test_a_game_that_cannot_end_is_no_trap() -> None:
+    """One card is left to buy, and no city can ever be filled: simulations stop all the same."""
+    position = {
+        "options": {"players": 2},
+        "phase": "buy",
+        "turn": 0,
+        "central": ["school"],
+        "dwellings": {"house": 0, "apartment-building": 0, "luxury-residence": 0},
+        "cities": [{"coins": 5, "cards": ["happy-market"]}, {"coins": 5, "cards": ["happy-market"]}],
+        "setup": {"decks": [[], [], []]},
+    }
+    assert choice(Game.from_position(position, seed=1), 50) in ("buy school", "coin")

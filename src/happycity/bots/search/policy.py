@@ -65,8 +65,9 @@ class Policy:
         self.odds: vec[float] = vec[float]([weights.near * weights.far**n for n in range(16)])
 
     def finish(self, table: Table, rng: Rng) -> None:
-        """Play a game to its end."""
-        while table.phase != OVER:
+        """Play a game to its end, or for a long time: a position may be such that nobody can ever buy again."""
+        last = max(table.round, i64(PATIENCE)) + PATIENCE
+        while table.phase != OVER and table.round < last:
             move = self.choose(table, rng)
             play(table, move, random_chance(table, move, rng))
 
