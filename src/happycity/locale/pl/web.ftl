@@ -26,7 +26,8 @@ web-pace-value =
         [1800] Spokojne
        *[other] Wolne
     }
-web-me = Ja
+# Imię, gdy nikt żadnego nie podał: „Gracz kupuje kartę Dom”.
+web-me = Gracz
 web-guest = Gość
 web-you = ty
 web-somebody = ktoś
