@@ -16,7 +16,9 @@ from typer.main import get_command
 from happycity.messages import text
 from happycity.messages.locales import language
 
-UsageError = cast(type[Exception], typer.BadParameter.__mro__[1])  # not exported, but what every refusal of the parser is
+UsageError = cast(
+    type[Exception], typer.BadParameter.__mro__[1]
+)  # not exported, but the root of every refusal
 REFUSED: Final = 2
 
 # What the parser writes -> the message, without `cli-parser-`. Groups are its arguments.

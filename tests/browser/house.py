@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
@@ -113,15 +113,16 @@ class Visitor:
         page = self.context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        page.on("console", lambda message: message.type in ("error", "warning") and self._heard(message.text))
+        page.on("console", self._heard)
         return page
 
-    def _heard(self, text: str) -> None:
+    def _heard(self, message: ConsoleMessage) -> None:
         """A server that is away on purpose makes the browser complain; nothing else may."""
-        if not (
-            self.expect_silence and re.search(r"ERR_|WebSocket|Failed to fetch|Failed to load resource", text)
-        ):
-            self.faults.append(text)
+        if message.type not in ("error", "warning"):
+            return
+        absence = re.search(r"ERR_|WebSocket|Failed to fetch|Failed to load resource", message.text)
+        if not (self.expect_silence and absence):
+            self.faults.append(message.text)
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)

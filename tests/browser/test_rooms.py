@@ -26,7 +26,9 @@ def open_room(host: Visitor, players: int, *, expert: bool = False) -> str:
 
 def sit_down(guest: Visitor, path: str) -> None:
     guest.go(path)
-    guest.page.locator(".join input").fill(f"Guest {guest.context.pages[0].viewport_size['width']}")
+    size = guest.page.viewport_size
+    assert size is not None
+    guest.page.locator(".join input").fill(f"Guest {size['width']}")
     guest.page.locator(".join button.main").click()
     guest.page.locator(".join").wait_for(state="detached")
 

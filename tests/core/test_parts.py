@@ -116,7 +116,9 @@ class TestPile:
 def best_assignment(colour_sets: list[int], needs: list[int]) -> bool:
     """By trying everything: can every card be given one of its colours so that the needs are met?"""
     choices = [[c for c in range(5) if mask >> c & 1] for mask in colour_sets]
-    return any(all(chosen.count(colour) >= needs[colour] for colour in range(5)) for chosen in product(*choices))
+    return any(
+        all(chosen.count(colour) >= needs[colour] for colour in range(5)) for chosen in product(*choices)
+    )
 
 
 MULTICOLOUR = [b.id for b in default_catalogue().buildings if b.deck == 4]

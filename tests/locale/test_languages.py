@@ -13,6 +13,7 @@ import pytest
 
 from happycity import messages, rulebook
 from happycity.cards import default_catalogue
+from happycity.cards.model import Monster, Special
 from happycity.cards.words import card_effect, card_name, title_is_printed
 from happycity.messages.bundle import DEFAULT, MORE, ROOT, Messages
 from happycity.messages.compiler import compile_source
@@ -53,7 +54,8 @@ def test_every_card_has_a_name_and_every_effect_its_words(locale: str) -> None:
     for card in catalogue.cards():
         assert messages.has(f"card-{card.id}", locale) or locale == "en-US"
         assert not card_name(card, locale).startswith("{")
-    for special in (*catalogue.specials, *catalogue.monsters):
+    doers: list[Special | Monster] = [*catalogue.specials, *catalogue.monsters]
+    for special in doers:
         text = card_effect(special, locale)
         assert bool(text) == bool(special.effects) or special in catalogue.monsters
         assert "{" not in text
