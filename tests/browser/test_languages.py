@@ -1,0 +1,82 @@
+"""A language added on the fly: files in a folder, and a game can be played in it, with nothing cut off."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.house import House, Visitor
+from tests.locale.foreign import english_words
+
+TOOL = Path(__file__).resolve().parents[2] / "tools" / "pseudo_locale.py"
+PSEUDO = "xx"
+SIZES = [(1280, 800), (390, 844)]
+
+# Text that does not fit where it stands. What only screen readers get has no room; effects on the table are
+# shortened on purpose, the whole sentence stands on the card's own sheet.
+CUT_OFF = """
+() => [...document.querySelectorAll("body *")].filter((each) => {
+    const text = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    if (!text || !each.getClientRects().length || each.closest(".unseen, .effect")) return false;
+    const style = getComputedStyle(each);
+    const sideways = style.overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1;
+    return sideways || (style.overflowY === "hidden" && each.scrollHeight > each.clientHeight + 1);
+}).map((each) => each.textContent.trim().slice(0, 60))
+"""
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that has been given one more language."""
+    folder = tmp_path_factory.mktemp("foreign")
+    subprocess.run([sys.executable, str(TOOL), str(folder / "languages")], check=True, capture_output=True)
+    house = House(folder, locales=folder / "languages")
+    yield house
+    house.stop()
+
+
+def check(visitor: Visitor) -> None:
+    assert visitor.page.evaluate("document.documentElement.lang") == PSEUDO
+    assert visitor.page.evaluate(CUT_OFF) == []
+    assert visitor.page.evaluate(TOO_WIDE) <= 0
+    # Every message has accents; a word without them stands in the program itself.
+    assert english_words(visitor.page.locator("body").inner_text()) == set()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_in_a_language_that_was_just_added(
+    browser: Browser, foreign_house: House, size: tuple[int, int]
+) -> None:
+    ana = Visitor(browser, foreign_house.address, size=size, mode="expert", grozilla=True, players=3)
+    ana.context.add_init_script(f"localStorage.setItem('happycity-locale', '{PSEUDO}')")
+    ana.go()
+    ana.page.wait_for_selector(".start .main")
+    check(ana)
+    ana.play_now()
+    for _ in range(8):
+        ana.move("buy", "claim", "draw", "market")
+        check(ana)
+    ana.finish("buy", "claim", "draw")
+    ana.page.locator(".board section").first.wait_for()
+    check(ana)
+    ana.close()
+
+
+@pytest.mark.parametrize(
+    ("wish", "locale"),
+    [("fr-CA", "fr"), ("pl", "pl"), ("en-US", "en-US"), ("en-AU", "en-GB"), ("de", "en-GB")],
+)
+def test_the_browser_says_which_language(
+    browser: Browser, foreign_house: House, wish: str, locale: str
+) -> None:
+    ana = Visitor(browser, foreign_house.address, locale=wish)
+    ana.go()
+    ana.page.wait_for_selector(".start .main")
+    assert ana.page.evaluate("document.documentElement.lang") == locale
+    ana.close()
