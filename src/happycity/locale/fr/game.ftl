@@ -33,7 +33,7 @@ prompt-sphinx = { $player }, quel bâtiment spécial votre Sphinx copie-t-il ?
 action-market = Prendre le Happy Market { $colour }
 action-discard = Défausser { $card }
 action-keep = Garder toutes les cartes
-action-draw = Piocher dans la pioche { $deck }
+action-draw = Tirer de la pioche { $deck }
 action-buy =
     { $price ->
         [0] Prendre { $card } gratuitement
