@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -67,6 +68,11 @@ RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("cli-recor
 
 def main() -> None:
     """The entry point `happycity`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(
+                errors="replace"
+            )  # a terminal with fewer letters than ours, or somebody's stray bytes
     with complaining():
         if ASKED is not None:
             check_language(ASKED)

@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from happycity import messages
 from happycity.actions import Action
 from happycity.game import Game
 from happycity.options import Options
@@ -277,3 +278,20 @@ async def test_several_people_at_one_keyboard_take_turns() -> None:
             seen.add(played.game.seat)
             await pilot.press("1")
     assert seen == {0, 1}
+
+
+async def test_the_menu_speaks_other_languages() -> None:
+    app = HappyCityApp(Wish(), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        names = set()
+        for _ in messages.available_locales():
+            screen = app.screen
+            assert isinstance(screen, MenuScreen)
+            names.add(str(screen.query_one("#menu-language", Row).render()))
+            screen.query_one("#menu-language", Row).focus()
+            await pilot.press("right")
+            await pilot.pause()
+            await pilot.pause()
+        assert len(names) == len(messages.available_locales())
+        assert app.locale == "en-GB"

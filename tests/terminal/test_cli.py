@@ -330,3 +330,17 @@ def test_a_reader_who_has_seen_enough(tmp_path: Path) -> None:
     )
     assert done.stdout.count("\n") == 1
     assert "Traceback" not in done.stderr
+
+
+def test_stray_bytes_and_poor_terminals(tmp_path: Path) -> None:
+    """Bytes that are no letters are an answer like any other, and a terminal without our letters gets others."""
+    code = "from happycity.cli import main; main()"
+    for encoding in ("utf-8", "ascii"):
+        done = subprocess.run(
+            [sys.executable, "-c", code, "play", "--plain", "--bots", "random", "--seed", "1"],
+            check=False, env=environment(tmp_path) | {"PYTHONIOENCODING": encoding}, input=b"\xff\xfe\n\x00\nquit\n",
+            capture_output=True, timeout=60,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        assert b"means nothing here" in done.stdout
+        assert not done.stderr

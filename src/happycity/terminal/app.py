@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual.app import App
@@ -89,6 +90,11 @@ class HappyCityApp(App[None]):
             self.open_session(start.new_session(event.wish))
         except HappyCityError as error:
             self.complain(error)
+
+    def on_menu_screen_language(self, event: MenuScreen.Language) -> None:
+        self.wish = replace(self.wish, locale=event.locale)
+        me = (self.wish.names or [start.own_name(self.locale)])[0]
+        self.switch_screen(MenuScreen(self.wish, me, focus="language"))
 
     def on_menu_screen_continue(self, event: MenuScreen.Continue) -> None:
         try:

@@ -153,6 +153,13 @@ class MenuScreen(Screen[None]):
             super().__init__()
             self.save = save
 
+    class Language(Message):
+        """Another language."""
+
+        def __init__(self, locale: str) -> None:
+            super().__init__()
+            self.locale = locale
+
     class Watch(Message):
         """A saved game, told again."""
 
@@ -160,10 +167,11 @@ class MenuScreen(Screen[None]):
             super().__init__()
             self.save = save
 
-    def __init__(self, wish: Wish, me: str) -> None:
+    def __init__(self, wish: Wish, me: str, focus: str | None = None) -> None:
         super().__init__()
         name_keys(self, wish.locale)
         self.base = wish
+        self.first = focus
         self.locale = wish.locale
         self.setup = Setup(mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring)
         bot = (wish.bots or [DEFAULT_BOT])[0]
@@ -188,6 +196,7 @@ class MenuScreen(Screen[None]):
             yield Row("scoring", self.say("menu-scoring"), lambda: self.say(f"menu-{self.setup.scoring}"))
             for index in range(PLAYERS[-1]):
                 yield Row(f"seat-{index}", self.say("menu-seat", number=index + 1), self.seat_teller(index))
+            yield Row("language", self.say("menu-language"), lambda: self.say("language-name"))
             yield Row("watch", self.say("menu-watch"))
             yield Row("quit", self.say("menu-quit"))
         yield Static(self.say("menu-help"), id="menu-help", markup=False)
@@ -195,7 +204,8 @@ class MenuScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.renew()
-        (self.query_one("#menu-continue") if self.unfinished else self.query_one("#menu-start")).focus()
+        first = self.first or ("continue" if self.unfinished else "start")
+        self.query_one(f"#menu-{first}").focus()
 
     def on_screen_resume(self) -> None:
         self.unfinished = saves.unfinished()
@@ -260,6 +270,8 @@ class MenuScreen(Screen[None]):
             setup.grozilla = not setup.grozilla
         elif name == "scoring":
             setup.scoring = following(SCORINGS, setup.scoring, step)
+        elif name == "language":
+            self.post_message(self.Language(following(messages.available_locales(), self.locale, step)))
         elif name.startswith("seat-"):
             self.change_seat(int(name.removeprefix("seat-")), step)
         self.renew()

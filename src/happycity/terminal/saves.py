@@ -21,7 +21,7 @@ def home() -> Path:
     own = os.environ.get("HAPPYCITY_HOME")
     if own:
         return Path(own)
-    data = os.environ.get("XDG_DATA_HOME")
+    data = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "happycity"
 
 

@@ -218,6 +218,9 @@ terminal-menu-sum = inhabitants + hearts
 terminal-menu-seat = Seat { $number }
 terminal-menu-bot = { $bot } bot
 terminal-menu-person = { $name }
+terminal-menu-language = Language
+# The name of this language, in itself.
+terminal-language-name = English (British)
 terminal-menu-watch = Watch a saved game
 terminal-menu-quit = Quit
 terminal-menu-help = ↑ ↓ to move, ← → to change, Enter to choose

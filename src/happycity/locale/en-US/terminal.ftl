@@ -45,3 +45,5 @@ terminal-legend-city = ★ bonus building   ❖ several colors   ♆ monster   �
 
 terminal-menu-product = citizens × hearts
 terminal-menu-sum = citizens + hearts
+
+terminal-language-name = English (American)

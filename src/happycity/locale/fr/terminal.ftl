@@ -204,7 +204,7 @@ terminal-keys-home = retour à votre ville
 terminal-keys-leave = partir ; la partie est gardée
 terminal-keys-mouse = À la souris : cliquez sur une carte, une pioche ou un choix ; survolez-les pour lire ce qu’ils font.
 terminal-legend-symbols = { $coin } pièces et revenu   { $citizen } habitants   { $heart } cœurs
-terminal-legend-city = ★ bâtiment spécial   ❖ plusieurs couleurs   ♆ monstre   ✖ sous un monstre
+terminal-legend-city = ★ bâtiment spécial   ❖ plusieurs couleurs   ♆ monstre   ✖ recouvert
 terminal-legend-needs = { $tick } vous l’avez   { $missing } il manque encore
 
 ## Plein écran : le menu
@@ -231,6 +231,9 @@ terminal-menu-bot =
        *[other] { $bot }
     }
 terminal-menu-person = { $name }
+terminal-menu-language = Langue
+# The name of this language, in itself.
+terminal-language-name = Français
 terminal-menu-watch = Revoir une partie enregistrée
 terminal-menu-quit = Quitter
 terminal-menu-help = ↑ ↓ pour se déplacer, ← → pour changer, Entrée pour choisir

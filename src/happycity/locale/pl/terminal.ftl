@@ -214,6 +214,9 @@ terminal-menu-sum = mieszkańcy + serca
 terminal-menu-seat = Miejsce { $number }
 terminal-menu-bot = bot { $bot }
 terminal-menu-person = { $name }
+terminal-menu-language = Język
+# The name of this language, in itself.
+terminal-language-name = Polski
 terminal-menu-watch = Obejrzyj zapisaną grę
 terminal-menu-quit = Zakończ
 terminal-menu-help = ↑ ↓ ruch, ← → zmiana, Enter wybór
