@@ -66,6 +66,17 @@ class Server(uvicorn.Server):
         if self.started and self.ready is not None:
             self.ready()
 
+    async def until_told(self, listener: socket.socket) -> None:
+        """Serve until a signal; a server that was asked to stop and did ends with 0."""
+        loop = asyncio.get_running_loop()
+        try:
+            for each in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(each, self.handle_exit, each, None)
+        except NotImplementedError:  # Windows
+            await self.serve(sockets=[listener])
+            return
+        await self._serve([listener])
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket to come back later; what is being written is written."""
         self.app.state.hub.farewell()
@@ -96,7 +107,7 @@ def serve(config: Config, ready: Callable[[], None] | None = None) -> None:
         async with contextlib.AsyncExitStack() as stack:
             if config.metrics_port:
                 await stack.enter_async_context(serve_metrics(app, config.metrics_port))
-            await server.serve(sockets=[listener])
+            await server.until_told(listener)
 
     try:
         with asyncio.Runner(loop_factory=_loop()) as runner:

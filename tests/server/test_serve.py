@@ -1,0 +1,200 @@
+"""Starting and stopping: the commands, the drain, operators' tools, metrics, the local network, pages."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from tests.server.world import Closed, Running, Visitor, free_port
+
+pytestmark = pytest.mark.slow
+COMMAND = [sys.executable, "-c", "from happycity.cli import main; main()"]
+
+
+def test_sigterm_drains_and_games_go_on(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.play_on(random.Random(1), lambda: one.table["actions"] >= 10)
+                seen = one.seq
+                stopped = asyncio.create_task(asyncio.to_thread(server.stop))
+                with pytest.raises(Closed) as closed:
+                    await one.until(lambda: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1001
+                assert {"type": "bye", "code": "shutdown"} in one.other
+                assert await stopped == 0
+            await asyncio.to_thread(server.start)
+            async with ana.socket(room, after=seen) as one:
+                await one.play_on(random.Random(2))
+
+    server = Running(str(tmp_path / "games.sqlite3"))
+    with server:
+        asyncio.run(scene(server))
+
+
+def test_the_command_alone_opens_the_browser(tmp_path: Path) -> None:
+    seen = tmp_path / "opened"
+    browser = tmp_path / "browser.sh"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": str(browser), "HAPPYCITY_DATABASE": str(tmp_path / "db")}
+    process = subprocess.Popen(COMMAND, env=environment, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(600):
+            if seen.exists() and seen.read_text().strip():
+                break
+            time.sleep(0.1)
+        address = seen.read_text().strip()
+        assert address.startswith("http://localhost:")
+        assert httpx2.get(address).status_code == 200
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def test_metrics_are_on_a_port_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    with Running(str(tmp_path / "db"), metrics_port=port) as server:
+        httpx2.post(f"{server.base}/api/rooms", json={"name": "Ana"}, headers={"Origin": server.base})
+        text = httpx2.get(f"http://127.0.0.1:{port}/metrics").text
+        assert 'happycity_events_total{kind="created"} 1' in text
+        assert "happycity_sockets 0" in text
+        assert httpx2.get(f"{server.base}/readyz").json()["ready"] is True
+
+
+def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.sqlite3")
+
+    def admin(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*COMMAND, "admin", *words, "--database", database], capture_output=True, text=True, check=False
+        )
+
+    async def scene(server: Running) -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            assert room in (await asyncio.to_thread(admin, "list")).stdout
+            assert (await asyncio.to_thread(admin, "backup", str(tmp_path / "copy"))).returncode == 0
+            async with ana.socket(room) as one:
+                assert (await asyncio.to_thread(admin, "close", room)).returncode == 0
+                await one.until(lambda: one.state["room"]["status"] == "closed", 30)
+            missing = await asyncio.to_thread(admin, "close", "nothing")
+            assert missing.returncode == 2
+            assert "no such room" in missing.stderr
+            busy = await asyncio.to_thread(admin, "restore", str(tmp_path / "copy"))
+            assert busy.returncode == 2
+            assert "Another Happy City" in busy.stderr
+            assert (await asyncio.to_thread(admin, "ban", "127.0.0.1")).returncode == 0
+            for _ in range(150):
+                if (await ana.http.get("/api/info")).status_code == 403:
+                    break
+                await asyncio.sleep(0.1)
+            assert (await ana.get("/api/info", 403))["code"] == "banned"
+
+    with Running(database) as server:
+        asyncio.run(scene(server))
+    assert admin("restore", str(tmp_path / "copy")).returncode == 0
+
+
+def test_one_click_opens_the_local_network(tmp_path: Path) -> None:
+    with Running(str(tmp_path / "db")) as server:
+        head = {"Origin": server.base}
+        before = httpx2.get(f"{server.base}/api/lan").json()
+        assert before == {"open": False, "possible": True, "addresses": []}
+        opened = httpx2.post(f"{server.base}/api/lan", json={"open": True}, headers=head)
+        if opened.status_code != 200:
+            assert opened.json()["code"] == "no-network"
+            pytest.skip("this machine is in no network")
+        address = opened.json()["addresses"][0]
+        assert httpx2.get(f"{address}/api/info").json()["lan"] is True
+        there = httpx2.get(f"{address}/api/lan").json()
+        assert there["possible"] is False, "only this machine may open and close it"
+        assert (
+            httpx2.post(f"{address}/api/lan", json={"open": False}, headers={"Origin": address}).status_code
+            == 403
+        )
+        assert "<svg" in httpx2.get(f"{server.base}/api/qr.svg?path=/r/abc").text
+        assert (
+            httpx2.post(f"{server.base}/api/lan", json={"open": False}, headers=head).json()["open"] is False
+        )
+
+
+def test_facts_and_words(server: Running) -> None:
+    def get(path: str) -> httpx2.Response:
+        answer = httpx2.get(server.base + path)
+        assert answer.status_code == 200, (path, answer.text)
+        return answer
+
+    cards = get("/api/catalogue").json()
+    assert len(cards["buildings"]) > 30
+    assert {"id", "needs", "effects", "provenance"} <= set(cards["specials"][0])
+    rules = get("/api/rules?locale=en-GB").json()
+    assert rules["rules"][0]["number"] == "S1"
+    assert get("/api/locales/en-GB/errors.ftl").text.startswith("#")
+    assert get("/api/locales/en-GB/errors.json").json()["messages"]
+    assert httpx2.get(f"{server.base}/api/locales/../errors.ftl").status_code == 404
+    assert get("/r/anything").headers["content-type"].startswith("text/html")
+    assert httpx2.get(f"{server.base}/missing.js").status_code == 404
+    assert get("/api/openapi.json").json()["paths"]["/api/rooms"]
+    score = httpx2.post(
+        f"{server.base}/api/score",
+        json={
+            "cities": [
+                {"coins": 1, "cards": ["happy-market", "school"]},
+                {"coins": 5, "cards": ["happy-market"]},
+            ]
+        },
+        headers={"Origin": server.base},
+    ).json()
+    assert score["winners"] == [1]
+    assert score["sheets"][0]["citizens"] == 1
+
+
+@pytest.mark.parametrize("lesson", ["family", "expert", "grozilla"])
+def test_a_lesson_is_played_to_its_end(server: Running, lesson: str) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            body = {"settings": {"lesson": lesson, "pace": 0}, "name": "Ana"}
+            made = await ana.post("/api/rooms", body)
+            async with ana.socket(made["room"]["id"]) as one:
+                other = await one.act("draw 9") if one.mine else {"code": "lesson-other"}
+                assert other["code"] == "lesson-other"
+                while one.table["lesson"]["expected"] is not None:
+                    if one.mine:
+                        seen = one.table["actions"]
+                        assert "seq" in await one.act(one.table["lesson"]["expected"])
+                        await one.until(lambda seen=seen: one.table["actions"] > seen)  # type: ignore[misc]
+                    else:
+                        await one.hear()
+                assert one.table["lesson"]["step"] == one.table["lesson"]["steps"]
+
+    asyncio.run(scene())
+
+
+def test_a_hint_and_a_review(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.until(lambda: one.mine and len(one.table["legal"]) > 1)
+                await one.send({"type": "hint", "id": "h1"})
+                await one.until(lambda: any(m["type"] == "hint" for m in one.other), 60)
+                hint = next(m for m in one.other if m["type"] == "hint")
+                assert hint["action"] in one.table["legal"]
+                assert hint["reasons"][0]["code"]
+                assert (await ana.post(f"/api/rooms/{room}/review", {}, 409))["code"] == "not-over"
+                await one.ask("host", do="settings", settings={"hints": False})
+                assert (await ana.post(f"/api/rooms/{room}/hint", {}, 400))["code"] == "hints-off"
+
+    asyncio.run(scene())
