@@ -1,0 +1,379 @@
+"""Paints one moment of a game onto the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from happycity.actions import Action
+from happycity.cards.model import Card, Special
+from happycity.game import Game
+from happycity.terminal import paint, spots
+from happycity.terminal.choices import blocked
+from happycity.terminal.report import Report, colour_mix, hidden_monsters
+from happycity.terminal.words import Words, paid
+
+if TYPE_CHECKING:
+    from happycity.terminal.board import Board
+
+Json = dict[str, Any]
+Teller = Callable[[], str]
+"""Tells about something when somebody looks at it."""
+STEPS = ("discard", "draw", "buy", "claim")
+MOST_SPECIALS = 7
+
+
+class Painter:
+    """Paints one moment of a game."""
+
+    def __init__(
+        self, board: Board, game: Game, words: Words, viewer: int, choosing: bool, hint: str | None
+    ) -> None:
+        self.board = board
+        self.game = game
+        self.words = words
+        self.viewer = viewer
+        self.hint = hint
+        self.choosing = choosing
+        self.state: Json = game.state()
+        self.legal: list[Action] = game.legal() if choosing else []
+        self.report = Report(game, words)
+
+    def say(self, message: str, /, **args: object) -> str:
+        return self.words.say(message, **args)
+
+    def title(self, widget: str, text: str) -> None:
+        self.board.query_one(f"#{widget}").border_title = Content(text)
+
+    def actions_for(self, *starts: str) -> list[Action]:
+        """The legal actions about one thing."""
+        return [action for action in self.legal if action.partition(" with ")[0] in starts]
+
+    def place(
+        self,
+        name: str,
+        painter: spots.Painter,
+        starts: Sequence[str],
+        about: Teller,
+        *,
+        frame: str | None = None,
+        ground: str | None = None,
+    ) -> None:
+        """Put something on its spot, with the legal actions that begin with one of `starts`."""
+        actions = self.actions_for(*starts)
+        hinted = self.hint is not None and self.hint in actions
+        self.board.spot(name).show(
+            painter,
+            actions=actions,
+            about=about,
+            legal=bool(actions),
+            hinted=hinted,
+            frame=frame,
+            ground=ground,
+        )
+
+    # Parts of the table
+
+    def head(self, note: str) -> None:
+        """Round, whose turn, and the step of it."""
+        state = self.state
+        parts = [Content.styled(f" {self.say('round-short', round=state['round'])} ", "bold reverse")]
+        if state["last_round"] and not self.game.over:
+            parts.append(Content.styled(self.say("last-round"), f"bold {paint.RED}"))
+        parts.append(Content.styled(self.words.players[state["turn"]], f"bold {paint.GOLD}"))
+        if note:
+            parts.append(Content.styled(note, "italic"))
+        elif state["phase"] in STEPS:
+            parts += self.steps()
+        elif not self.game.over:
+            parts.append(Content(self.say(f"step-{state['phase']}")))
+        self.board.query_one("#head", Static).update(Content("  ").join(parts))
+
+    def steps(self) -> Iterable[Content]:
+        """The four steps of a turn, the present one marked."""
+        for number, step in enumerate(STEPS, 1):
+            label = f"{number} {self.say(f'step-{step}')}"
+            present = step == self.state["phase"]
+            yield Content.styled(f"▸{label}", "bold") if present else Content.styled(label, paint.GREY)
+
+    def central(self) -> None:
+        """The three face-up cards."""
+        self.title("central", self.say("title-central"))
+        shown = self.state["central"]
+        for index in range(3):
+            if index >= len(shown):
+                self.board.spot(f"central-{index}").show(empty, frame="#44485f")
+                continue
+            card = self.words.cards[shown[index]]
+            starts = [f"buy {card.id}", f"discard {card.id}"]
+            price = self.price(card.id)
+
+            def face(width: int, height: int, card: Card = card, price: int | None = price) -> Content:
+                return paint.face(card, self.words, width, height, price)
+
+            frame = paint.ink(paint.colours_of(card))
+            self.place(f"central-{index}", face, starts, self.teller(card.id, "buy"), frame=frame)
+
+    def price(self, card: str) -> int | None:
+        """What a card costs the player who may buy it now."""
+        for action in self.legal:
+            if action == f"buy {card}":
+                return paid(self.game, action)
+        return None
+
+    def teller(self, card: str, kind: str) -> Teller:
+        """Tells about a card, and why it cannot be chosen if so."""
+
+        def tell() -> str:
+            text = self.words.labelled(self.words.card(card), self.words.facts(card))
+            effect = self.words.effect(card)
+            reason = (
+                self.game.why_not(f"{kind} {card}") if self.choosing and self.game.phase == kind else None
+            )
+            told = f"{text}. {effect}" if effect else f"{text}."
+            return f"{told} {self.words.reason(reason.code, reason.arguments)}" if reason else told
+
+        return tell
+
+    def supply(self) -> None:
+        """Decks and dwellings."""
+        self.title("decks", self.say("title-decks"))
+        self.title("dwellings", self.say("title-dwellings"))
+        for index in range(4):
+            if index >= len(self.state["decks"]):
+                self.board.spot(f"deck-{index}").display = False
+                continue
+            self.deck(index)
+        for index, (dwelling, left) in enumerate(self.state["dwellings"].items()):
+            self.dwelling(index, dwelling, left)
+
+    def deck(self, index: int) -> None:
+        """One deck: how many cards, of which colours."""
+        pile = self.state["decks"][index]
+        number = index + 1
+        mixed = colour_mix(self.game, number)
+        monsters = hidden_monsters(self.game, number)
+
+        def line(width: int, height: int) -> Content:
+            gap = " " if width >= 32 else ""
+            head = Content.assemble(("▤", paint.GREY), (f"{number} ", "bold"), f"×{pile['left']:<2} ")
+            parts = [paint.mix(mixed, gap)]
+            if monsters:
+                parts.append(Content.styled(f"♆{monsters}", f"bold {paint.RED}"))
+            return head + Content(gap).join(parts)
+
+        def about() -> str:
+            return self.words.labelled(self.say("deck-number", deck=number), self.report.deck(number)) + "."
+
+        self.place(f"deck-{index}", line, [f"draw {number}"], about)
+
+    def dwelling(self, index: int, dwelling: str, left: int) -> None:
+        """One pile of dwellings."""
+        card = self.words.cards[dwelling]
+        price = self.price(dwelling)
+
+        def line(width: int, height: int) -> Content:
+            cost = price if price is not None else getattr(card, "cost", 0)
+            facts = Content.assemble(
+                paint.symbols_of(card), (f" {cost}{paint.COIN}", f"bold {paint.GOLD}"), f" ×{left}"
+            )
+            room = max(4, width - facts.cell_length - 3)
+            name = paint.wrapped(self.words.card(dwelling), room, 1)[0]
+            return paint.padded(Content.assemble(paint.sign("green"), " ", name), facts, width)
+
+        self.place(f"dwelling-{index}", line, [f"buy {dwelling}"], self.teller(dwelling, "buy"))
+
+    def city(self) -> None:
+        """The viewer's city, two rows of five."""
+        city = self.state["cities"][self.viewer]
+        owner = self.words.players[self.viewer]
+        self.title("city", f"{self.say('title-city', name=owner)} {self.numbers(city)}")
+        self.board.query_one("#city").border_subtitle = self.guests(city)
+        for index in range(10):
+            card = city["cards"][index] if index < len(city["cards"]) else None
+
+            def cell(width: int, height: int, card: Json | None = card) -> Content:
+                return paint.slot(card, self.words, width, height)
+
+            colours = card["colours"] if card else []
+            ground = paint.ground(colours) if card else "#20222f"
+            if card and isinstance(self.words.cards[card["id"]], Special):
+                ground = paint.SPECIAL
+            starts = [f"destroy {index + 1}"] if self.viewer == self.game.seat else []
+            about = self.teller(card["id"], "") if card else str
+            self.place(f"slot-{index}", cell, starts, about, ground=ground)
+
+    def numbers(self, city: Json) -> str:
+        """A city's numbers in a row."""
+        earned = f"{city['coins']}{paint.COIN} +{city['income']}"
+        happy = f"{city['citizens']}{paint.CITIZEN} {city['hearts']}{paint.HEART}"
+        return f"{earned}  {happy}  = {city['points']}"
+
+    def guests(self, city: Json) -> Content:
+        """Monster and tokens of a city."""
+        parts = []
+        if city["monster"]:
+            parts.append(Content.styled(f"♆ {self.words.card(city['monster'])}", f"bold {paint.RED}"))
+        held = city.get("tokens", {})
+        if any(held.values()):
+            parts.append(Content.assemble(self.say("tokens-short"), " ", paint.tokens(held)))
+        return Content("  ").join(parts)
+
+    def players(self) -> None:
+        """Everybody's numbers, and their cities as signs."""
+        self.title("players", self.say("title-players"))
+        for seat in range(5):
+            if seat >= len(self.state["cities"]):
+                self.board.spot(f"player-{seat}").display = False
+                continue
+            city = self.state["cities"][seat]
+
+            def line(width: int, height: int, seat: int = seat, city: Json = city) -> Content:
+                return self.player(seat, city, width)
+
+            def about(seat: int = seat, city: Json = city) -> str:
+                return self.report.standing(seat, city)
+
+            starts = [f"gift {seat}", f"louvre {seat}"]
+            self.place(f"player-{seat}", line, starts, about)
+            self.board.spot(f"player-{seat}").seat = seat
+
+    def player(self, seat: int, city: Json, width: int) -> Content:
+        """One line about a player."""
+        mark = "▶" if seat == self.state["seat"] and not self.game.over else " "
+        name = self.words.players[seat]
+        room = max(5, width - 31)
+        label = name if len(name) <= room else name[: room - 1] + "…"
+        style = f"bold {paint.GOLD}" if seat == self.viewer else "bold"
+        monster = Content.styled("♆", f"bold {paint.RED}") if city["monster"] else Content(" ")
+        return Content.assemble(
+            mark,
+            (f"{label:<{room}}", style),
+            (f"{city['coins']:>3}{paint.COIN}", paint.GOLD),
+            f"{city['income']:+3d}",
+            (f"{city['citizens']:>3}{paint.CITIZEN}", "#a8e1ff"),
+            (f"{city['hearts']:>3}{paint.HEART}", "#ff8fa3"),
+            (f"{city['points']:>4}", "bold"),
+            monster,
+            paint.strip(city["cards"], self.words),
+        )
+
+    def specials(self) -> None:
+        """The special buildings on offer with ticked conditions."""
+        self.title("specials", self.say("title-specials"))
+        offered = self.state["specials"]
+        for index in range(MOST_SPECIALS):
+            if index >= len(offered):
+                self.board.spot(f"special-{index}").display = False
+                continue
+            self.special(index, offered[index])
+
+    def special(self, index: int, special: str) -> None:
+        """One special building."""
+        card = self.words.cards[special]
+        progress = self.game.progress(special, self.viewer)
+        effect = self.words.effect(special)
+
+        def lines(width: int, height: int) -> Content:
+            needs = paint.conditions(progress)
+            gain = paint.symbols_of(card)
+            room = max(6, width - needs.cell_length - gain.cell_length - 2)
+            name = self.words.card(special)
+            style = f"bold {paint.GOLD}" if progress.met else "bold"
+            label = Content.styled(paint.wrapped(name, room, 1)[0], style)
+            first = padded_three(needs, label, gain, width)
+            if height < 2 or not effect:
+                return first
+            rest = paint.wrapped(effect, width - 2, height - 1)
+            return Content("\n").join([first, *(Content.styled(f"  {line}", paint.GREY) for line in rest)])
+
+        self.place(
+            f"special-{index}",
+            lines,
+            [f"claim {special}", f"sphinx {special}"],
+            self.teller(special, "claim"),
+        )
+        self.board.spot(f"special-{index}").set_class(bool(effect), "-expert")
+
+    def others(self) -> None:
+        """The other cities, small."""
+        self.title("others", self.say("title-others"))
+        others = [seat for seat in range(len(self.state["cities"])) if seat != self.viewer]
+        for index in range(4):
+            widget = self.board.query_one(f"#other-{index}", Static)
+            widget.display = index < len(others)
+            if index < len(others):
+                widget.update(
+                    self.small_city(
+                        others[index], max(40, self.board.query_one("#others").content_size.width)
+                    )
+                )
+
+    def small_city(self, seat: int, width: int) -> Content:
+        """A city in three lines: its numbers, and two rows of names."""
+        city = self.state["cities"][seat]
+        cell = max(7, width // 5)
+        head = Content.assemble(
+            (self.words.players[seat], "bold"), "  ", self.numbers(city), "  ", self.guests(city)
+        )
+        rows = [head]
+        for start in (0, 5):
+            parts = []
+            for card in city["cards"][start : start + 5]:
+                mark = paint.strip([card], self.words)[:1]
+                name = paint.wrapped(self.words.card(card["id"]), cell - 3, 1)[0]
+                parts.append(Content.assemble(mark, " ", name.ljust(cell - 2)))
+            if parts:
+                rows.append(Content("").join(parts))
+        return Content("\n").join(rows)
+
+    # Choices
+
+    def choices(self) -> None:
+        """Everything that may be chosen, numbered, and what may not with the reasons."""
+        choices = self.board.query_one("#choices", OptionList)
+        choices.clear_options()
+        if not self.choosing:
+            self.title("choices", self.say("title-waiting"))
+            return
+        self.title("choices", self.words.prompt(self.game))
+        for number, action in enumerate(self.legal, 1):
+            choices.add_option(Option(self.choice(number, action), id=f"a-{number}"))
+        for _, reason in blocked(self.game):
+            text = self.words.reason(reason.code, reason.arguments)
+            choices.add_option(Option(Content.styled(f"   {text}", paint.GREY), disabled=True))
+        wanted = self.legal.index(Action(self.hint)) if self.hint in self.legal else 0
+        choices.highlighted = wanted
+
+    def choice(self, number: int, action: Action) -> Content:
+        """One line of the menu."""
+        parts = [Content.styled(f"{number:>2} ", f"bold {paint.GOLD}")]
+        if action == self.hint:
+            parts.append(Content.styled("★ ", f"bold {paint.GOLD}"))
+        parts.append(Content.styled(self.words.action(self.game, action), f"bold {paint.WHITE}"))
+        card = self.words.cards.get(action.card or "")
+        if card is not None:
+            parts += [
+                Content("  "),
+                paint.signs(paint.colours_of(card)) if action.kind != "claim" else Content(""),
+            ]
+            parts += [Content(" "), paint.symbols_of(card)]
+        if action.colour:
+            parts += [Content(" "), paint.sign(action.colour)]
+        if action.deck:
+            parts += [Content("  "), paint.mix(colour_mix(self.game, action.deck))]
+        return Content("").join(parts)
+
+
+def empty(width: int, height: int) -> Content:
+    """A place without a card."""
+    return Content("\n" * (height // 2)) + Content.styled("—".center(max(1, width)), "#44485f")
+
+
+def padded_three(left: Content, middle: Content, right: Content, width: int) -> Content:
+    """Conditions, a name, and at the right end what it gives."""
+    return paint.padded(Content.assemble(left, " ", middle), right, width)
