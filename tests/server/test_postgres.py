@@ -108,6 +108,24 @@ def test_a_lease_is_taken_over(postgres: str) -> None:
         second.stop()
 
 
+def test_several_workers_behind_one_port(postgres: str) -> None:
+    """`--workers 2`: connections land on either process, and a worker that dies is replaced."""
+
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana, Visitor(base) as bob:
+            room = (await ana.create(seats=["me", "open", "bot:random"], players=3))["room"]["id"]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            await ana.do(room, "host", do="start")
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
+                assert one.table == two.table
+
+    server = Running(postgres, workers=2)
+    with server:
+        asyncio.run(scene(server.base))
+        assert server.stop() == 0
+
+
 def test_sqlite_is_for_one_process(tmp_path: Any) -> None:
     from happycity.server.config import Config
     from happycity.server.refusal import Refusal

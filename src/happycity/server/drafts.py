@@ -464,13 +464,15 @@ def host_settings(wish: Wish) -> Draft:
 
 
 def _resized(seats: Sequence[Seat], players: int) -> list[Seat]:
-    """More seats are open; fewer only if nobody has to stand up."""
+    """More seats are open; fewer only if nobody has to stand up, open ones before bots."""
     kept = [seat for seat in seats if seat.person is not None]
     if len(kept) > players:
         raise Refusal("seat-taken")
     result = list(seats)
     while len(result) > players:
-        result.remove(next(seat for seat in reversed(result) if seat.person is None))
+        free = [number for number, seat in enumerate(result) if seat.person is None]
+        open_first = [number for number in free if result[number].kind == OPEN] or free
+        del result[open_first[-1]]
     return result + [Seat() for _ in range(players - len(result))]
 
 

@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -160,12 +161,14 @@ def supervise(config: Config) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
-    workers = [_worker(context, config) for _ in range(config.workers)]
+    plans = [config] + [replace(config, metrics_port=0) for _ in range(config.workers - 1)]
+    workers = [_worker(context, plan) for plan in plans]
+    announce(config)()
     while not stopping:
         time.sleep(0.2)
         for number, worker in enumerate(workers):
             if not worker.is_alive() and not stopping:
-                workers[number] = _worker(context, config)
+                workers[number] = _worker(context, plans[number])
                 time.sleep(1)
     for worker in workers:
         if worker.pid is not None and worker.is_alive():
