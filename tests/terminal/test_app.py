@@ -31,7 +31,7 @@ MODES = [
     pytest.param(Options(), id="family"),
     pytest.param(Options(players=3, grozilla=True), id="family-grozilla"),
     pytest.param(Options(players=2, mode="expert"), id="expert"),
-    pytest.param(Options(players=4, mode="expert", grozilla=True), id="expert-grozilla"),
+    pytest.param(Options(players=3, mode="expert", grozilla=True), id="expert-grozilla"),
 ]
 SIZES = [(80, 24), (120, 40), (200, 50)]
 
