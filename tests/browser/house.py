@@ -16,10 +16,19 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
-    "--no-first-run --disable-dev-shm-usage"
-).split()
+ELSEWHERE = "happy.test"
+"""A name that leads to this machine in the tests' Chromium, but is no secure context as localhost is."""
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
+]
 
 CHOOSE = """
 (wanted) => {
@@ -54,6 +63,7 @@ class House:
             "HAPPYCITY_DATABASE": str(folder / "games.sqlite3"),
             "HAPPYCITY_ROOMS_PER_HOUR": "100000",
             "HAPPYCITY_COMMANDS_PER_SECOND": "1000",
+            "HAPPYCITY_HOSTS": ELSEWHERE,
             "PYTHONUNBUFFERED": "1",
             **{f"HAPPYCITY_{name.upper()}": str(value) for name, value in settings.items()},
         }
@@ -177,7 +187,7 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
-        assert self.faults == []
+        assert self.faults == [], self.faults
 
 
 def finish_together(visitors: list[Visitor]) -> None:

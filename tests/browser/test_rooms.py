@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import Visitor, finish_together
+from tests.browser.house import ELSEWHERE, Visitor, finish_together
 
 Visit = Callable[..., Visitor]
 
@@ -106,6 +106,11 @@ def test_a_rematch_keeps_the_people(visit: Visit) -> None:
 def test_another_origin_than_localhost_works(visit: Visit) -> None:
     """Without a secure context many browser interfaces are missing; the game must not need them."""
     ana = visit()
-    ana.address = ana.address.replace("localhost", "127.0.0.1")
+    ana.address = ana.address.replace("localhost", ELSEWHERE)
+    open_room(ana, 2)
+    assert not ana.page.evaluate("isSecureContext")
+    assert ana.page.locator(".invite input").input_value().startswith(ana.address)
+    ana.page.locator(".invite .row button").first.click()
+    ana.page.get_by_text("Copied").wait_for()
     ana.play_now()
-    ana.move("draw")
+    assert ana.move("draw")

@@ -29,11 +29,14 @@ HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 ]
-HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+OVER_TLS: Final = [
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+"""Only on an encrypted way: browsers ignore them elsewhere, and complain."""
 
 
 class RequestLimits:
@@ -155,7 +158,7 @@ class Gate:
 
         async def strict(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = [*HEADERS, HSTS] if secure else HEADERS
+                added = [*HEADERS, *OVER_TLS] if secure else HEADERS
                 given = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(each for each in added if each[0] not in given)]
                 if scope["path"].startswith("/api") and b"cache-control" not in given:
