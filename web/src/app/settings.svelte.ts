@@ -16,14 +16,13 @@ class Settings {
   motion = $state<"auto" | "none">("auto");
   pace = $state(900);
   name = $state("");
-  confirm = $state(false);
   numbers = $state(false);
   game = $state<NewGame>({ players: 2, mode: "family", grozilla: false, scoring: "product", edition: "fr", bot: "normal" });
 
   constructor() {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-      for (const name of ["theme", "sound", "motion", "pace", "name", "confirm", "numbers"] as const) {
+      for (const name of ["theme", "sound", "motion", "pace", "name", "numbers"] as const) {
         const value = kept[name];
         if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
       }
@@ -34,8 +33,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, motion, pace, name, confirm, numbers, game } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, confirm, numbers, game }));
+    const { theme, sound, motion, pace, name, numbers, game } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, numbers, game }));
   }
 }
 

@@ -30,10 +30,6 @@ export function card(id: string): Card {
   return byId.get(id) ?? { id, kind: "building", colours: [], income: 0, citizens: 0, hearts: 0, provenance: "pack" };
 }
 
-export function ofKind(kind: Card["kind"]): Card[] {
-  return all.filter((each) => each.kind === kind);
-}
-
 /** Whether numbers, colours or the card itself are ours, not printed. */
 export function houseMade(each: Card): boolean {
   return each.provenance !== "printed" && each.provenance !== "title-ours";
