@@ -194,17 +194,15 @@ def test_the_clock_lets_a_bot_decide_and_then_take_the_seat(server: Running) -> 
                     return dict(quick.state["room"]["seats"][slow.state["you"]["seats"][0]])
 
                 async def sleep() -> None:
-                    await slow.until(lambda: False, 60)
+                    mine = slow.state["you"]["seats"][0]
+                    await slow.until(lambda: slow.state["room"]["seats"][mine]["kind"] == "away", 60)
 
-                sleeper = asyncio.create_task(sleep())
-                await quick.play_on(rng, lambda: seat()["kind"] == "away", 60)
+                await asyncio.gather(sleep(), quick.play_on(rng, lambda: seat()["kind"] == "away", 60))
                 lost = [event for event in quick.events if event.get("by") == "clock"]
                 assert len(lost) == 3
                 assert quick.events[-1]["kind"] == "away" or "away" in [
                     event["kind"] for event in quick.events
                 ]
-                sleeper.cancel()
-                await asyncio.gather(sleeper, return_exceptions=True)
                 await slow.ask("back")
                 await quick.until(lambda: seat()["kind"] == "human")
 

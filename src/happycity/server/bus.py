@@ -99,7 +99,8 @@ class PostgresBus:
         """Connect again whenever the connection drops, then look whether something was missed."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.lost.wait(), REPEATED)
+                async with asyncio.timeout(REPEATED):
+                    await self.lost.wait()
             if not self.lost.is_set() and await self._alive():
                 continue
             self.healthy = False
@@ -150,7 +151,8 @@ class PostgresBus:
         repeated = time.monotonic()
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), REPEATED)
+                async with asyncio.timeout(REPEATED):
+                    await self.wake.wait()
             self.wake.clear()
             if time.monotonic() - repeated > REPEATED:
                 repeated = time.monotonic()

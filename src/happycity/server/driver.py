@@ -72,7 +72,7 @@ class Drivers:
     async def _drive(self, live: LiveRoom) -> None:
         name = live.room.id
         try:
-            while live.room.driven and self.hub.live.get(name) is live:
+            while live.room.driven and self.hub.live.get(name) is live and not self.closing:
                 live.changed.clear()
                 if await self._leased(name):
                     await self._step(live)
@@ -93,7 +93,8 @@ class Drivers:
     async def _wait(self, live: LiveRoom, seconds: float | None) -> None:
         """Until something changes, or for some seconds."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(live.changed.wait(), seconds)
+            async with asyncio.timeout(seconds):  # unlike wait_for it never swallows a cancellation
+                await live.changed.wait()
 
     async def _step(self, live: LiveRoom) -> None:
         """Let a bot decide, or wait for the human until the clock runs out."""

@@ -121,13 +121,15 @@ class Listener:
     async def converse(self, live: LiveRoom) -> None:
         """Answer every frame until the socket closes."""
         bucket = Bucket(self.hub.config.commands_per_second, 3 * self.hub.config.commands_per_second)
+        warned = False
         while self.ending is None:
             text = await self._receive()
             started = time.monotonic()
-            if not bucket.take():
-                self._fault(Refusal("too-fast"), None)
+            while not bucket.take():  # nothing is dropped: who is too quick is read more slowly
+                if not warned:
+                    self.send(encode({"type": "error", **words_of(Refusal("too-fast"))}))
+                    warned = True
                 await asyncio.sleep(bucket.wait())
-                continue
             await self._answer(live, text)
             self.hub.metrics.command(time.monotonic() - started)
 
