@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from happycity.server.refusal import Refusal
@@ -33,7 +33,7 @@ class Person:
 
     def to_json(self) -> Json:
         """As clients read it."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 @dataclass(slots=True)
@@ -77,7 +77,7 @@ class Settings:
 
     def to_json(self) -> Json:
         """As clients read it."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in self.__slots__}
 
     def changed(self, words: object, bots: tuple[str, ...], running: bool = False) -> Settings:
         """These settings with a host's changes."""
