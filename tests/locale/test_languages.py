@@ -21,7 +21,7 @@ from tests.locale.foreign import english_words
 
 LOCALES = messages.available_locales()
 FOREIGN = [locale for locale in LOCALES if not locale.startswith("en")]
-TOOLS = ROOT.parents[2] / "tools"
+TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
 
 def texts(locale: str) -> list[tuple[str, str]]:
