@@ -595,6 +595,65 @@ def test_without_an_uncovered_card_the_first_monster_leaves_the_game() -> None:
     assert "grozilla" not in json.dumps([game.state()["cities"], game.state()["central"]])
 
 
+@pytest.mark.rule("R-G9", "R-G12")
+def test_a_monster_that_leaves_the_game_takes_its_effect_with_it() -> None:
+    game = family(
+        city("happy-market/catzilla house/poulpzilla", monster="pioupiouzilla"), NEWCOMER, phase="draw", central="zoo spa",
+        decks={4: "corgzilla saloon"}, grozilla=True,
+    )  # fmt: skip
+    assert hearts(game) == -1
+    events = play(game, "draw 4")
+    assert hearts(game) == 0
+    left = {"event": "monster-left", "seat": 0, "monster": "pioupiouzilla"}
+    assert any(left.items() <= event.items() for event in events)
+
+
+def destroyed_in_play(special: str, coins: int = 0) -> Game:
+    """An expert game in which Grozilla has just covered the first player's special building."""
+    game = expert(
+        city(f"happy-market:purple library {special}", coins=coins, monster="grozilla"),
+        city("happy-market:orange", coins=9),
+        phase="draw", central="museum zoo", decks={4: "catzilla saloon"}, grozilla=True,
+    )  # fmt: skip
+    play(game, "draw 4", "destroy 3", "draw 4")
+    assert cards(game) == f"happy-market library {special}/grozilla"
+    return game
+
+
+@pytest.mark.rule("R-G9", "R-X25")
+def test_big_ben_destroyed_in_play_gives_one_coin() -> None:
+    game = destroyed_in_play("big-ben")
+    play(game, "coin")
+    assert coins(game) == 1
+
+
+@pytest.mark.rule("R-G9", "R-X10", "R-X11")
+@pytest.mark.parametrize(("special", "held", "card"), [("port", 3, "museum"), ("hotdog-shop", 7, "zoo")])
+def test_a_reduction_destroyed_in_play_ends(special: str, held: int, card: str) -> None:
+    # The Museum costs 4, the Zoo 8; the Port would ask 1 and the Hot Dog Shop 6.
+    game = destroyed_in_play(special, coins=held)
+    assert f"buy {card}" not in legal(game)
+
+
+@pytest.mark.rule("R-G9", "R-X13", "R-X22", "R-X23")
+@pytest.mark.parametrize("special", ["castle", "arcade", "versailles"])
+def test_coins_from_a_building_destroyed_in_play_end(special: str) -> None:
+    game = destroyed_in_play(special, coins=2)
+    play(game, "coin", "keep", "buy museum")
+    # A coin taken and the Happy Market's income; the neighbour paid 4 of his 9 coins and has an income of 1.
+    assert all_coins(game) == [2 + 1 + 1, 9 - 4 + 1]
+
+
+@pytest.mark.rule("R-G9", "R-X18", "R-X21", "R-X14")
+@pytest.mark.parametrize(
+    "special", ["sushi-bar", "barber", "statue-of-liberty", "drone-tower", "burger-bar", "moai"]
+)
+def test_income_and_symbols_of_a_building_destroyed_in_play_are_gone(special: str) -> None:
+    game = destroyed_in_play(special)
+    assert income(game) == 1
+    assert (citizens(game), hearts(game)) == (-1, 1)  # Catzilla in front, the Library's heart
+
+
 @pytest.mark.rule("R-G9")
 def test_only_an_uncovered_slot_of_the_city_may_be_chosen() -> None:
     game = family(
@@ -777,8 +836,9 @@ def test_poulpzilla_is_felt_in_the_income_phase() -> None:
 def test_income_is_never_below_zero() -> None:
     game = family(city("happy-market/poulpzilla school", coins=3), NEWCOMER, turn=1, grozilla=True)
     assert income(game) == 0
-    play(game, "coin")
+    events = play(game, "coin")
     assert coins(game) == 3
+    assert [event["coins"] for event in events if event["event"] == "income"] == [0, 1]
 
 
 @pytest.mark.rule("R-G12", "R-G14")
@@ -838,6 +898,14 @@ def test_the_last_turn_ends_with_its_gift_too() -> None:
     play(game, "gift 0")
     assert game.over
     assert all_coins(game) == [1, 1]
+
+
+@pytest.mark.rule("R-E2", "R-G7")
+def test_a_full_city_buys_nothing_with_tokens_either() -> None:
+    game = family(
+        city(f"happy-market {NINE}", coins=9, tokens="blue green"), NEWCOMER, central="school", grozilla=True
+    )
+    assert legal(game) == {"coin"}
 
 
 # The worked examples
