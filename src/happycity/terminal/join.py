@@ -88,7 +88,7 @@ class RemoteTable(TableScreen):
 
     def renew(self) -> None:
         """Show what the server says."""
-        if not self.is_mounted:
+        if not self.ready:
             return
         if not self.session.playing:
             names = ", ".join(self.session.names)

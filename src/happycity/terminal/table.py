@@ -128,8 +128,13 @@ class TableScreen(Screen[str | None]):
 
     def repaint_if_ready(self) -> None:
         """Paint again after a change of size, if there is anything to paint on."""
-        if self.is_mounted and self.query(Board):
+        if self.ready:
             self.repaint()
+
+    @property
+    def ready(self) -> bool:
+        """Is there anything to paint on? Not yet, or no longer, while the screen is made or taken down."""
+        return self.is_mounted and self.app.is_running and self in self.app.screen_stack
 
     def say(self, message: str, /, **args: object) -> str:
         return self.words.say(message, **args)
