@@ -22,7 +22,7 @@ NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 def configuration(folder: Path, port: int, behind: int) -> Path:
     """Our configuration without TLS and on ports of this machine."""
     text = (Path(__file__).parents[2] / "deploy" / "nginx.conf").read_text()
-    text = text[: text.rindex("server {")].replace("127.0.0.1:8000", f"127.0.0.1:{behind}")
+    text = text[: text.rindex("server {")].replace("127.0.0.1:24890", f"127.0.0.1:{behind}")
     text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
     text = re.sub(r"\n *(ssl_\w+|server_name) [^;]*;", "", text).replace("Host $host;", "Host $http_host;")
     places = "".join(

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -44,11 +45,19 @@ def test_sigterm_drains_and_games_go_on(tmp_path: Path) -> None:
 
 
 def test_the_command_alone_opens_the_browser(tmp_path: Path) -> None:
+    """Started once more it finds the server that runs, instead of complaining about it."""
     seen = tmp_path / "opened"
     browser = tmp_path / "browser.sh"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {seen}\n')
     browser.chmod(0o755)
-    environment = {**os.environ, "BROWSER": str(browser), "HAPPYCITY_DATABASE": str(tmp_path / "db")}
+    environment = {
+        **os.environ,
+        "BROWSER": str(browser),
+        "HAPPYCITY_HOME": str(tmp_path),
+        "LANG": "en_GB.UTF-8",
+    }
+    for name in ("HAPPYCITY_DATABASE", "HAPPYCITY_PORT"):
+        environment.pop(name, None)
     process = subprocess.Popen(COMMAND, env=environment, stdout=subprocess.DEVNULL)
     try:
         for _ in range(600):
@@ -58,9 +67,48 @@ def test_the_command_alone_opens_the_browser(tmp_path: Path) -> None:
         address = seen.read_text().strip()
         assert address.startswith("http://localhost:")
         assert httpx2.get(address).status_code == 200
+        again = subprocess.run(COMMAND, env=environment, capture_output=True, text=True, check=True)
+        assert f"running already: {address}" in again.stdout
+        assert seen.read_text().split() == [address, address]
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(20)
+    assert (tmp_path / "games.sqlite3").exists()
+
+
+def test_the_address_is_always_the_same_unless_it_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser keeps language, theme and options by the address, so it must not change from start to start."""
+    from happycity.server import browser
+    from happycity.server.config import PORT, Config
+    from happycity.server.refusal import Refusal
+
+    monkeypatch.delenv("HAPPYCITY_PORT", raising=False)
+    assert Config.from_environment().port == PORT
+    own = free_port()
+    monkeypatch.setattr(browser, "PORT", own)
+    for _ in range(2):
+        browser.door(Config(port=own)).close()
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", own))
+        other.listen()
+        config = Config(port=own)
+        with browser.door(config):
+            assert config.port != own
+        monkeypatch.setenv("HAPPYCITY_PORT", str(own))
+        with pytest.raises(Refusal) as refused:  # who asks for a port gets that one or none
+            browser.door(Config.from_environment())
+        assert refused.value.code == "port-taken"
+
+
+def test_what_may_be_got_may_be_asked_about(server: Running) -> None:
+    for path in ("/", "/r/anything", "/docs", "/healthz", "/readyz", "/api/info", "/api/catalogue"):
+        whole, head = httpx2.get(server.base + path), httpx2.head(server.base + path)
+        assert head.status_code == whole.status_code == 200, path
+        assert head.content == b""
+        assert head.headers["content-length"] == str(len(whole.content))
+    assert httpx2.head(f"{server.base}/missing.js").status_code == 404
 
 
 def test_metrics_are_on_a_port_of_their_own(tmp_path: Path) -> None:

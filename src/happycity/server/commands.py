@@ -47,10 +47,10 @@ def register(app: typer.Typer) -> None:
 
 def alone() -> None:
     """`happycity` without a command: a server on this machine and the browser at its door."""
+    from happycity.server.browser import play_in_browser
     from happycity.server.config import Config
-    from happycity.server.serve import play_in_browser
 
-    play_in_browser(Config.from_environment(port=0, host="127.0.0.1"))
+    play_in_browser(Config.from_environment(host="127.0.0.1"))
 
 
 def serve(

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
-from pathlib import Path
 from typing import Any
 
+from happycity import home
+
 PREFIX = "HAPPYCITY_"
-
-
-def data_folder() -> Path:
-    """Where games are kept when nobody says otherwise."""
-    given = os.environ.get("XDG_DATA_HOME")
-    base = Path(given) if given else Path.home() / ".local" / "share"
-    if os.name == "nt":
-        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
-    return base / "happycity"
+PORT = 24890
+"""CITY on the keys of a telephone, and a 0: outside the ports that systems give away by themselves. It stays the same
+from start to start, because a browser keeps language, theme and options by the address."""
 
 
 @dataclass(slots=True)
@@ -24,8 +19,8 @@ class Config:
     """Everything that can be set. Each field is also HAPPYCITY_<FIELD> in the environment."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = field(default_factory=lambda: str(data_folder() / "games.sqlite3"))
+    port: int = PORT
+    database: str = field(default_factory=home.database)
     workers: int = 1
     lan: bool = False
     """Open to the local network."""

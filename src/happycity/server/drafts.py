@@ -12,6 +12,7 @@ from sqlalchemy import Executable, insert, literal, select
 
 from happycity.errors import HappyCityError
 from happycity.fair import commitment, fresh_secret, is_nonce
+from happycity.game import Game
 from happycity.options import Options
 from happycity.server.lessons import scripted
 from happycity.server.names import clean_chat, clean_name
@@ -129,24 +130,24 @@ def draft_action(room: Room, action: str, by: str, person: str | None = None) ->
             "nonces": room.play.started["nonces"],
         }
         over = {"result": game.state()["result"], "fair": fair}
-        also = _results(room, over["result"])
+        also = _results(room, over["result"], game)
     return Draft("action", {**words, "by": by, "over": over}, person, also=also)
 
 
-def _results(room: Room, result: Json) -> list[Executable]:
+def _results(room: Room, result: Json, game: Game) -> list[Executable]:
     """What each player's statistics remember."""
     statements: list[Executable] = []
-    detail = json.dumps(
-        {
-            "options": room.options,
-            "names": room.names(),
-            "points": result["points"],
-            "winners": result["winners"],
-        }
-    )
+    cities = game.state()["cities"]
+    shared = {
+        "options": room.options,
+        "names": room.names(),
+        "points": result["points"],
+        "winners": result["winners"],
+    }
     for number, seat in enumerate(room.seats):
         if seat.person is None or room.settings.lesson is not None:
             continue
+        detail = json.dumps({**shared, "cards": [card["id"] for card in cities[number]["cards"]]})
         columns = ["room", "game", "key", "seat", "at", "points", "won", "detail"]
         found = select(
             literal(room.id),

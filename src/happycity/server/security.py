@@ -165,6 +165,8 @@ class Gate:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
+        if scope["method"] == "HEAD":  # whatever may be got may be asked about; uvicorn keeps the body back
+            scope = {**scope, "method": "GET"}
         await self.app(scope, counted, strict)
 
 

@@ -1,4 +1,4 @@
-"""Run the server: `happycity serve`, and `happycity` alone, which also opens the browser."""
+"""Run the server: `happycity serve`, in one process or several."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import logging
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -17,7 +16,6 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from happycity.errors import HappyCityError
 from happycity.server.config import Config
 from happycity.server.lan import addresses
 from happycity.server.logs import set_up
@@ -31,7 +29,8 @@ def listening(config: Config) -> socket.socket:
     """The socket that the server listens on; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     each = socket.socket(family, socket.SOCK_STREAM)
-    each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name != "nt":  # there it would mean to share the port with whoever has it
+        each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if config.workers > 1 and hasattr(socket, "SO_REUSEPORT"):
         each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
@@ -64,8 +63,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
-        if self.started and self.ready is not None:
-            self.ready()
+        if self.started:
+            self.app.state.hub.database.announce(address(self.app.state.config))
+            if self.ready is not None:
+                self.ready()
 
     async def until_told(self, listener: socket.socket) -> None:
         """Serve until a signal; a server that was asked to stop and did ends with 0."""
@@ -85,7 +86,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config, ready: Callable[[], None] | None = None) -> None:
+def serve(
+    config: Config, ready: Callable[[], None] | None = None, listener: socket.socket | None = None
+) -> None:
     """Serve until told to stop. One process; `supervise` runs several."""
     from happycity.server.app import create_app
     from happycity.server.metrics_page import serve_metrics
@@ -93,7 +96,7 @@ def serve(config: Config, ready: Callable[[], None] | None = None) -> None:
     set_up(config.log_format)
     if hasattr(signal, "SIGUSR1"):
         faulthandler.register(signal.SIGUSR1)  # for operators: where is every thread?
-    listener = listening(config)
+    listener = listener or listening(config)
     app = create_app(config)
     server = Server(app, ready)
     network = app.state.lan
@@ -184,19 +187,23 @@ def _worker(context: Any, config: Config) -> Any:
     return process
 
 
+def address(config: Config) -> str:
+    """Where a browser on this machine finds the game."""
+    here = config.host in {"0.0.0.0", "::", "127.0.0.1", "::1"}
+    host = "localhost" if here else f"[{config.host}]" if ":" in config.host else config.host
+    return f"http://{host}:{config.port}/"
+
+
 def announce(config: Config) -> Callable[[], None]:
     """Say where the game is."""
     from happycity import messages
 
     def ready() -> None:
         locale = messages.detect_locale()
-        host = "localhost" if config.host in {"0.0.0.0", "::", "127.0.0.1"} else config.host
-        print(messages.text("cli-serve-ready", locale, url=f"http://{host}:{config.port}/"), flush=True)
+        print(messages.text("cli-serve-ready", locale, url=address(config)), flush=True)
         if config.lan:
-            for address in addresses():
-                print(
-                    messages.text("cli-serve-lan", locale, url=f"http://{address}:{config.port}/"), flush=True
-                )
+            for each in addresses():
+                print(messages.text("cli-serve-lan", locale, url=f"http://{each}:{config.port}/"), flush=True)
 
     return ready
 
@@ -209,22 +216,3 @@ def run(config: Config) -> None:
         supervise(config)
     else:
         serve(config, announce(config))
-
-
-def play_in_browser(config: Config, *, browser: bool = True) -> None:
-    """`happycity` alone: a server on this machine, and the browser at its door."""
-    import webbrowser
-
-    told = announce(config)
-
-    def ready() -> None:
-        told()
-        if browser:
-            with contextlib.suppress(Exception):
-                webbrowser.open(f"http://localhost:{config.port}/")
-
-    try:
-        serve(config, ready)
-    except HappyCityError as error:
-        print(error, file=sys.stderr)
-        raise SystemExit(2) from None

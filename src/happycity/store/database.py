@@ -75,6 +75,14 @@ class Database:
         value = await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())::float8"))
         return float(value or 0.0)
 
+    def announce(self, address: str) -> None:
+        """Write into the lock of a SQLite file where its server is found, for `happycity` started once more."""
+        if self.held is not None:
+            self.held.seek(0)
+            self.held.truncate()
+            self.held.write(address)
+            self.held.flush()
+
     async def close(self) -> None:
         """Let go of everything."""
         await self.reading.dispose()
@@ -103,20 +111,35 @@ async def open_database(given: str, *, single: bool = True) -> Database:
 def hold(file: Path) -> IO[str]:
     """Lock a SQLite file for this process; the lock goes with the process, however it ends."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    lock = open(f"{file}.lock", "w", encoding="utf-8")  # noqa: SIM115 - held until the database is closed
+    lock = open(f"{file}.lock", "a", encoding="utf-8")  # noqa: SIM115 - held until the database is closed
     try:
         _lock(lock)
     except OSError:
         lock.close()
         raise StoreError("database-in-use", value=str(file)) from None
     os.chmod(lock.name, 0o600)
+    lock.truncate(0)
     return lock
+
+
+def announced(file: Path) -> str | None:
+    """Where the server is that holds a SQLite file; None if nobody holds it, or it did not say."""
+    lock = Path(f"{file}.lock")
+    try:
+        if not lock.exists():
+            return None
+        hold(file).close()
+    except (StoreError, OSError):
+        with contextlib.suppress(OSError):
+            return lock.read_text(encoding="utf-8").strip() or None
+    return None
 
 
 if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[str]) -> None:
+        file.seek(1 << 30)  # Windows keeps others from reading what is locked, and they want the address
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl

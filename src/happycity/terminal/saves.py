@@ -11,18 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from happycity.errors import BadRecord, HappyCityError
+from happycity.home import home
 from happycity.jsonlines import decode
 
 Json = dict[str, Any]
-
-
-def home() -> Path:
-    """Where Happy City keeps its files: HAPPYCITY_HOME, or the usual folder for data of the user's programs."""
-    own = os.environ.get("HAPPYCITY_HOME")
-    if own:
-        return Path(own)
-    data = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "happycity"
 
 
 def games() -> Path:

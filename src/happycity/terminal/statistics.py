@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -12,18 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from happycity import messages
-from happycity.terminal import saves
+from happycity.home import database
 from happycity.terminal.session import BOT, Session
 
 Json = dict[str, Any]
 
 KEY: Final = "terminal"
 """Whose games they are: those of the people at this machine's keyboard."""
-
-
-def database() -> str:
-    """Where the store is: HAPPYCITY_DATABASE, or a file beside the saved games."""
-    return os.environ.get("HAPPYCITY_DATABASE") or str(saves.home() / "games.sqlite3")
 
 
 def row_of(session: Session, seat: int) -> Json:
@@ -83,7 +77,7 @@ def keep(session: Session) -> None:
 
 
 async def read(where: str) -> list[Json]:
-    """Everything that was kept, the latest first."""
+    """Everything that was kept, the latest first: games of the terminal and of the browser, each seat once."""
     from sqlalchemy import select
 
     from happycity.store import open_database
@@ -93,12 +87,15 @@ async def read(where: str) -> list[Json]:
         return []
     store = await open_database(where, single=False)
     try:
-        query = select(results).where(results.c.key == KEY).order_by(results.c.at.desc())
+        query = select(results).order_by(results.c.at.desc())
         async with store.read() as connection:
             rows = (await connection.execute(query)).all()
     finally:
         await store.close()
-    return [{**json.loads(row.detail), "seat": row.seat, "won": row.won, "at": row.at} for row in rows]
+    seats = {(row.room, row.game, row.seat): row for row in rows}  # two devices may hold one seat
+    return [
+        {**json.loads(row.detail), "seat": row.seat, "won": row.won, "at": row.at} for row in seats.values()
+    ]
 
 
 def summary(games: Iterable[Json]) -> Json:

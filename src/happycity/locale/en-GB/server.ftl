@@ -75,6 +75,7 @@ error-no-room-for-copy = The disk is too full for a copy of the games before the
 error-workers-need-postgres = Several workers need PostgreSQL: give --database postgresql://…, or use one worker with SQLite.
 error-port-taken = Port { $value } cannot be used: { $reason }.
 cli-serve-ready = Happy City is ready: { $url }
+cli-serve-running = Happy City is running already: { $url }
 cli-serve-lan = In your network: { $url }
 error-bad-backup = { $value } is no sound backup of Happy City's games.
 error-tool-missing = For this, { $value } must be installed.

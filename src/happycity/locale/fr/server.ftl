@@ -68,6 +68,7 @@ error-no-room-for-copy = Le disque est trop plein pour copier les parties avant 
 error-workers-need-postgres = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou un seul processus avec SQLite.
 error-port-taken = Le port { $value } est inutilisable : { $reason }.
 cli-serve-ready = Happy City est prêt : { $url }
+cli-serve-running = Happy City tourne déjà : { $url }
 cli-serve-lan = Dans votre réseau : { $url }
 error-bad-backup = { $value } n’est pas une sauvegarde intacte des parties de Happy City.
 error-tool-missing = Pour cela, il faut installer { $value }.

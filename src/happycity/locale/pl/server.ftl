@@ -68,6 +68,7 @@ error-no-room-for-copy = Na dysku brakuje miejsca na kopię gier przed ich aktua
 error-workers-need-postgres = Kilka procesów wymaga PostgreSQL: podaj --database postgresql://… albo użyj jednego procesu z SQLite.
 error-port-taken = Nie można użyć portu { $value }: { $reason }.
 cli-serve-ready = Szczęśliwice Wielkie są gotowe: { $url }
+cli-serve-running = Szczęśliwice Wielkie już działają: { $url }
 cli-serve-lan = W twojej sieci: { $url }
 error-bad-backup = { $value } nie jest poprawną kopią zapasową gier Happy City.
 error-tool-missing = Do tego potrzebny jest program, którego brakuje: { $value }.
