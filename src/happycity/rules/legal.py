@@ -177,8 +177,13 @@ def opponents(table: Table, moves: Moves, kind: i64) -> None:
 def copies(table: Table, moves: Moves) -> None:
     """What a Sphinx may copy: opponents' uncovered special buildings, or one from the box (R-X29)."""
     for seat in range(table.players):
-        city = table.cities[seat]
-        if seat != table.seat and city.special != NOTHING and not city.covered(city.special_slot):
-            moves.add(SPHINX, city.special)
+        if seat != table.seat and shows_special(table, seat):
+            moves.add(SPHINX, table.cities[seat].special)
     if table.boxed > 0:
         moves.add(BOX, 0)
+
+
+def shows_special(table: Table, seat: i64) -> bool:
+    """Has this city a special building that no monster covers?"""
+    city = table.cities[seat]
+    return city.special != NOTHING and not city.covered(city.special_slot)

@@ -25,7 +25,7 @@ from happycity.rules.codes import (
 )
 from happycity.rules.count import acting, incomes
 from happycity.rules.effects.base import AFTER_INCOME, BEFORE_INCOME, COPIES_SPECIAL
-from happycity.rules.legal import drawable
+from happycity.rules.legal import drawable, shows_special
 from happycity.rules.matching import can_claim
 from happycity.rules.table import Table
 
@@ -195,7 +195,6 @@ def can_copy(table: Table, seat: i64) -> bool:
     if table.boxed > 0:
         return True
     for other in range(table.players):
-        city = table.cities[other]
-        if other != seat and city.special != NOTHING and not city.covered(city.special_slot):
+        if other != seat and shows_special(table, other):
             return True
     return False
