@@ -14,6 +14,7 @@ DOCUMENTS = {
     "docs/cards.md": "cards_doc:document",
     "docs/rules.md": "happycity.rulebook:rules_document",
     "docs/schema.json": "schema_doc:document",
+    "docs/openapi.json": "openapi_doc:document",
 }
 
 

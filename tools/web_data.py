@@ -2,13 +2,15 @@
 
     python tools/web_data.py [--check]
 
-`catalogue.json` holds the cards, `words.ts` the types of docs/schema.json (states, events, records). Both are in
-the repository, so that the client builds without Python; `make lint` checks that they are fresh.
+`catalogue.json` holds the cards, `words.ts` the types of docs/schema.json (states, events, records), `server.ts` those
+of docs/openapi.json (rooms, tables, frames of the socket, answers to requests). All are in the repository, so that the
+client builds without Python; `make lint` checks that they are fresh.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ from happycity.rulebook import GROUPS
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
 SCHEMA = ROOT / "docs" / "schema.json"
+API = ROOT / "docs" / "openapi.json"
+SERVER_HEAD = "/** Made by tools/web_data.py from docs/openapi.json: edit src/happycity/server/words. */\n"
 HEAD = "/** Made by tools/web_data.py from docs/schema.json: edit src/happycity/words.py, not this file. */\n"
 
 
@@ -54,6 +58,30 @@ def types() -> str:
     """The schema's definitions as TypeScript types of the same names."""
     schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
     return HEAD + "".join(_definition(name, each) for name, each in sorted(schema["$defs"].items()))
+
+
+def server_types() -> str:
+    """The server's own types; those of the game are taken from words.ts. `Answers` has the type of every answer."""
+    api = json.loads(API.read_text(encoding="utf-8"))
+    known = json.loads(SCHEMA.read_text(encoding="utf-8"))["$defs"]
+    found = api["components"]["schemas"]
+    own = "".join(_definition(name, each) for name, each in sorted(found.items()) if name not in known)
+    own += _answers(api)
+    used = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", own)))
+    imported = "".join(f"  {name},\n" for name in sorted(known.keys() & found.keys() & used))
+    return SERVER_HEAD + f'import type {{\n{imported}}} from "./words";\n' + own
+
+
+def _answers(api: dict[str, Any]) -> str:
+    lines = []
+    for path, methods in sorted(api["paths"].items()):
+        for method, operation in methods.items():
+            for status, answer in operation["responses"].items():
+                content = answer.get("content", {}).get("application/json")
+                if status.startswith("2") and content is not None:
+                    lines.append(f'  "{method.upper()} {path}": {_type(content["schema"])};\n')
+    note = "\n/** What each request is answered, if it is granted. */\n"
+    return f"{note}export interface Answers {{\n{''.join(lines)}}}\n"
 
 
 def _definition(name: str, schema: dict[str, Any]) -> str:
@@ -97,6 +125,7 @@ def main() -> None:
     made = {
         "catalogue.json": json.dumps(catalogue(), indent=1, ensure_ascii=False) + "\n",
         "words.ts": types(),
+        "server.ts": server_types(),
     }
     for name, text in made.items():
         path = TARGET / name

@@ -206,6 +206,8 @@ class Player:
             for part in ("room", "table"):
                 if part in words:
                     self.state[part] = words[part]
+        elif kind == "you":
+            self.state["you"] = words["you"]
         elif kind == "ack":
             self.acks[words["id"]] = words["seq"]
         elif kind == "refused":

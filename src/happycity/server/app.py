@@ -16,6 +16,7 @@ from happycity.errors import HappyCityError
 from happycity.server import pages
 from happycity.server.api import facts, games, rooms
 from happycity.server.api.common import COOKIE, key_from
+from happycity.server.api.description import describe
 from happycity.server.config import Config
 from happycity.server.hub import Hub
 from happycity.server.lan import Network
@@ -42,7 +43,7 @@ def create_app(config: Config | None = None) -> FastAPI:
             await hub.close()
 
     app = FastAPI(
-        title="Happy City", version=__version__, lifespan=life, openapi_url="/api/openapi.json", docs_url=None,
+        title="Happy City", version=__version__, lifespan=life, openapi_url=None, docs_url=None,
         redoc_url=None, description="Rooms, games, replays and words; sockets are described in docs/protocol.md.",
     )  # fmt: skip
     app.state.hub, app.state.lan, app.state.limits, app.state.config = hub, network, limits, config
@@ -51,6 +52,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         app.include_router(router)
     _handlers(app)
     _socket(app)
+    describe(app)
     pages.mount(app)
     return app
 

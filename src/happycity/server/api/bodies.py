@@ -6,6 +6,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from happycity.server.api.description import named
+
 Json = dict[str, Any]
 
 
@@ -18,7 +20,7 @@ class Body(BaseModel):
 class CreateRoom(Body):
     """A new room."""
 
-    options: Json = Field(default_factory=dict)
+    options: Json = Field(default_factory=dict, json_schema_extra=named("Options"))
     seats: list[str] | None = Field(default=None, max_length=5)
     settings: Json = Field(default_factory=dict)
     name: str | None = Field(default=None, max_length=200)
@@ -54,7 +56,7 @@ class MakeLink(Body):
 class WholeRecord(Body):
     """A saved game."""
 
-    record: Json
+    record: Json = Field(json_schema_extra=named("Record"))
 
 
 class ReplayRecord(WholeRecord):
@@ -67,7 +69,7 @@ class ReplayRecord(WholeRecord):
 class Branch(Body):
     """Play on from some moment."""
 
-    record: Json | None = None
+    record: Json | None = Field(default=None, json_schema_extra=named("Record"))
     room: str | None = Field(default=None, max_length=40)
     game: int | None = Field(default=None, ge=1, le=10_000)
     at: int = Field(ge=0, le=100_000)
@@ -80,8 +82,8 @@ class Branch(Body):
 class Position(Body):
     """A position."""
 
-    position: Json | None = None
-    options: Json | None = None
+    position: Json | None = Field(default=None, json_schema_extra=named("Position"))
+    options: Json | None = Field(default=None, json_schema_extra=named("Options"))
     cities: list[Any] | None = Field(default=None, max_length=5)
 
 

@@ -17,10 +17,12 @@ from happycity.cards import COLOURS, default_catalogue
 from happycity.messages.bundle import Messages
 from happycity.server.api.bodies import OpenLan
 from happycity.server.api.common import Who
+from happycity.server.api.description import told
 from happycity.server.coding import encode
 from happycity.server.lessons import lessons
 from happycity.server.names import LONGEST_CHAT, LONGEST_NAME
 from happycity.server.refusal import Refusal
+from happycity.server.words.answers import Catalogue, CompiledWords, Info, Lan, Lessons, Locales, Rules
 from happycity.version import PROTOCOL, RULES_VERSION
 
 Json = dict[str, Any]
@@ -30,7 +32,7 @@ CACHED: Final = {"Cache-Control": "public, max-age=300"}
 router = APIRouter(prefix="/api", tags=["facts"])
 
 
-@router.get("/info")
+@router.get("/info", **told(Info))
 async def info(who: Who) -> Json:
     """What this server is."""
     return {
@@ -73,13 +75,13 @@ def catalogue_words() -> Json:
     }
 
 
-@router.get("/catalogue")
+@router.get("/catalogue", **told(Catalogue))
 async def catalogue() -> Response:
     """All cards with their numbers and where these come from."""
     return Response(encode(catalogue_words()), media_type="application/json", headers=CACHED)
 
 
-@router.get("/rules")
+@router.get("/rules", **told(Rules))
 async def rules(locale: Annotated[str, Query(max_length=100)] = messages.DEFAULT) -> Json:
     """The numbered rules in a language."""
     chosen = messages.negotiate(locale)
@@ -91,7 +93,7 @@ async def rules(locale: Annotated[str, Query(max_length=100)] = messages.DEFAULT
     return {"locale": chosen, "groups": groups, "rules": told}
 
 
-@router.get("/locales")
+@router.get("/locales", **told(Locales))
 async def locales() -> Json:
     """Which languages there are."""
     every = messages.available_locales()
@@ -116,7 +118,7 @@ async def fluent(locale: str, area: str) -> Response:
     return PlainTextResponse(text, headers={**CACHED, "Content-Type": "text/plain; charset=utf-8"})
 
 
-@router.get("/locales/{locale}/{area}.json")
+@router.get("/locales/{locale}/{area}.json", **told(CompiledWords))
 async def compiled(locale: str, area: str) -> Response:
     """The words of an area in compiled form."""
     from happycity.messages.files import load
@@ -125,7 +127,7 @@ async def compiled(locale: str, area: str) -> Response:
     return Response(encode({"messages": words}), media_type="application/json", headers=CACHED)
 
 
-@router.get("/lessons")
+@router.get("/lessons", **told(Lessons))
 async def lesson_list() -> Json:
     """The lessons."""
     told = [
@@ -135,13 +137,13 @@ async def lesson_list() -> Json:
     return {"lessons": sorted(told, key=lambda each: (each["order"], each["id"]))}
 
 
-@router.get("/lan")
+@router.get("/lan", **told(Lan))
 async def lan(who: Who) -> Json:
     """Can other devices reach this server?"""
     return who.request.app.state.lan.words(who.address)  # type: ignore[no-any-return]
 
 
-@router.post("/lan")
+@router.post("/lan", **told(Lan))
 async def open_lan(body: OpenLan, who: Who) -> Json:
     """Open the game to the local network, or close it again; only from the server's own machine."""
     network = who.request.app.state.lan
@@ -149,7 +151,7 @@ async def open_lan(body: OpenLan, who: Who) -> Json:
     return network.words(who.address)  # type: ignore[no-any-return]
 
 
-@router.get("/qr.svg")
+@router.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
 async def qr(
     who: Who, path: Annotated[str, Query(max_length=200, pattern=r"^/[a-z0-9/_-]*$")] = "/"
 ) -> Response:

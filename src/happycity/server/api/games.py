@@ -9,13 +9,14 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import insert, select
 
-from happycity.errors import BadSetup, HappyCityError
+from happycity.errors import BadSetup
 from happycity.game import Game
 from happycity.server import table
 from happycity.server.advice import hint as asked_hint
 from happycity.server.advice import review_words, start_review
 from happycity.server.api.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
 from happycity.server.api.common import Asker, RoomId, Who, seated, shown
+from happycity.server.api.description import told
 from happycity.server.api.rooms import sit_down
 from happycity.server.coding import encode, printable
 from happycity.server.drafts import draft_start
@@ -24,6 +25,9 @@ from happycity.server.names import fresh_id
 from happycity.server.people import Seat, Settings, check_bot
 from happycity.server.play import Deal, Play, without_hidden
 from happycity.server.refusal import Refusal
+from happycity.server.words.answers import Entered, Kept, KeptRecord, Replay, ReviewJob, ReviewSoFar, Score
+from happycity.server.words.frames import HintFrame
+from happycity.server.words.things import RoomRecord, Situation
 from happycity.store.schema import records
 
 Json = dict[str, Any]
@@ -89,14 +93,14 @@ def players_of(words: Json) -> list[str]:
     return [str(name)[:40] for name in players] if isinstance(players, list) else []
 
 
-@router.get("/rooms/{room}/record")
+@router.get("/rooms/{room}/record", **told(RoomRecord))
 async def record(room: RoomId, who: Who, game: Annotated[int | None, Query(ge=1, le=100_000)] = None) -> Json:
     """A game as a record."""
     who.request.app.state.limits.heavy.check(who.address)
     return await record_of(who, await who.hub.room(room), game)
 
 
-@router.get("/rooms/{room}/replay")
+@router.get("/rooms/{room}/replay", **told(Replay))
 async def replay_room(
     room: RoomId,
     who: Who,
@@ -120,14 +124,14 @@ async def _replayed(words: Json, first: int, last: int) -> Json:
     return await asyncio.wait_for(asyncio.to_thread(work), 10)
 
 
-@router.post("/replay")
+@router.post("/replay", **told(Replay))
 async def replay(body: ReplayRecord, who: Who) -> Json:
     """The frames of a record."""
     who.request.app.state.limits.heavy.check(who.address)
     return await _replayed(body.record, body.first, body.last)
 
 
-@router.post("/import")
+@router.post("/import", **told(Kept))
 async def keep(body: WholeRecord, who: Who) -> Json:
     """Keep a record so that it can be shown by link."""
     who.request.app.state.limits.rooms.check(who.address)
@@ -138,7 +142,7 @@ async def keep(body: WholeRecord, who: Who) -> Json:
     return {"id": name}
 
 
-@router.get("/records/{record}")
+@router.get("/records/{record}", **told(KeptRecord))
 async def kept(record: str, who: Who) -> Json:
     """A record that was imported."""
     async with who.hub.database.read() as connection:
@@ -148,7 +152,7 @@ async def kept(record: str, who: Who) -> Json:
     return {"record": json.loads(body)}
 
 
-@router.post("/branch", status_code=201)
+@router.post("/branch", status_code=201, **told(Entered, 201))
 async def branch(body: Branch, who: Who, response: Response) -> Json:
     """Play on from a moment of a game; what is unseen there is shuffled anew."""
     who.request.app.state.limits.rooms.check(who.address)
@@ -211,7 +215,7 @@ def _shown_setup(game: Game) -> Json:
     return {"decks": decks, "specials": specials, **({"box": box} if box else {})}
 
 
-@router.post("/score")
+@router.post("/score", **told(Score))
 async def score(body: Position, who: Who) -> Json:
     """Score sheets of a position."""
     who.request.app.state.limits.light.check(who.address)
@@ -221,14 +225,14 @@ async def score(body: Position, who: Who) -> Json:
     return table.score(words)
 
 
-@router.post("/analysis")
+@router.post("/analysis", **told(Situation))
 async def analysis(body: Position, who: Who) -> Json:
     """A position as a table."""
     who.request.app.state.limits.light.check(who.address)
     return table.analysis(body.position or {})
 
 
-@router.post("/rooms/{room}/hint")
+@router.post("/rooms/{room}/hint", **told(HintFrame))
 async def hint(room: RoomId, who: Who) -> Json:
     """What a strong bot would do, and why."""
     live = await who.hub.room(room)
@@ -236,7 +240,7 @@ async def hint(room: RoomId, who: Who) -> Json:
     return {"type": "hint", "id": None, **words}
 
 
-@router.post("/rooms/{room}/review", status_code=202)
+@router.post("/rooms/{room}/review", status_code=202, **told(ReviewJob, 202))
 async def review_room(room: RoomId, body: Review, who: Who) -> Json:
     """Let a strong bot look at a game that is over."""
     live = await who.hub.room(room)
@@ -246,17 +250,14 @@ async def review_room(room: RoomId, body: Review, who: Who) -> Json:
     return {"job": start_review(who.hub, words, who.address)}
 
 
-@router.post("/review", status_code=202)
+@router.post("/review", status_code=202, **told(ReviewJob, 202))
 async def review(body: WholeRecord, who: Who) -> Json:
     """Let a strong bot look at a record."""
-    try:
-        await asyncio.to_thread(read_record, body.record)
-    except HappyCityError:
-        raise
+    await asyncio.to_thread(read_record, body.record)
     return {"job": start_review(who.hub, body.record, who.address)}
 
 
-@router.get("/review/{job}")
+@router.get("/review/{job}", **told(ReviewSoFar))
 async def reviewed(job: str, who: Who) -> Json:
     """How far a review is."""
     return review_words(who.hub, job)

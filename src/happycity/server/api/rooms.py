@@ -11,6 +11,7 @@ from sqlalchemy import insert, select
 from happycity.options import Options
 from happycity.server.api.bodies import ClaimSeat, CreateRoom, JoinRoom, MakeLink
 from happycity.server.api.common import Asker, RoomId, Who, seated, shown
+from happycity.server.api.description import heard, told
 from happycity.server.drafts import draft_join, draft_start
 from happycity.server.lessons import lesson
 from happycity.server.live import LiveRoom, now_ms
@@ -18,6 +19,8 @@ from happycity.server.names import fresh_token, key_of
 from happycity.server.people import Seat, Settings, check_bot
 from happycity.server.refusal import Refusal
 from happycity.server.statistics import statistics
+from happycity.server.words.answers import Entered, LogPage, Looked, MyRooms, RoomList, SeatLink, Statistics
+from happycity.server.words.frames import AckFrame
 from happycity.store.schema import holders, rooms
 
 Json = dict[str, Any]
@@ -25,7 +28,7 @@ Json = dict[str, Any]
 router = APIRouter(prefix="/api", tags=["rooms"])
 
 
-@router.post("/rooms", status_code=201)
+@router.post("/rooms", status_code=201, **told(Entered, 201))
 async def create(body: CreateRoom, who: Who, response: Response) -> Json:
     """Create a room, sit down in it, and start at once if that is wished and no seat is open."""
     who.request.app.state.limits.rooms.check(who.address)
@@ -88,13 +91,13 @@ async def sit_down(live: LiveRoom, mine: list[int], body: Any, key: str) -> None
         await live.submit(lambda room, words=words: draft_join(room, words, key, now_ms()))  # type: ignore[misc]
 
 
-@router.get("/rooms")
+@router.get("/rooms", **told(RoomList))
 async def lobby(who: Who) -> Json:
     """Public rooms."""
     return {"rooms": await who.hub.listed()}
 
 
-@router.get("/rooms/{room}")
+@router.get("/rooms/{room}", **told(Looked))
 async def look(room: RoomId, who: Who) -> Json:
     """A room as it is now."""
     live = await who.hub.room(room)
@@ -102,7 +105,7 @@ async def look(room: RoomId, who: Who) -> Json:
     return await shown(who, live, present=sorted(people), spectators=watching)
 
 
-@router.post("/rooms/{room}/join")
+@router.post("/rooms/{room}/join", **told(Entered))
 async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> Json:
     """Join a room. A browser that is in it already keeps its seat, unless it asks for another."""
     who.request.app.state.limits.joins.check(who.address)
@@ -129,7 +132,7 @@ async def refresh(who: Asker, live: LiveRoom, key: str) -> None:
     who.hub.presence_changed(live)
 
 
-@router.post("/rooms/{room}/claim")
+@router.post("/rooms/{room}/claim", **told(Entered))
 async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> Json:
     """Swap the token of a seat link for this browser's cookie."""
     who.request.app.state.limits.joins.check(who.address)
@@ -149,7 +152,7 @@ async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> 
     return await shown(who, live, key)
 
 
-@router.post("/rooms/{room}/link")
+@router.post("/rooms/{room}/link", **told(SeatLink))
 async def link(room: RoomId, body: MakeLink, who: Who) -> Json:
     """A seat link for another device of mine."""
     who.request.app.state.limits.joins.check(who.address)
@@ -166,7 +169,7 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> Json:
     return {"path": f"/r/{live.room.id}#seat={token}"}
 
 
-@router.post("/rooms/{room}/do")
+@router.post("/rooms/{room}/do", **told(AckFrame), **heard("ClientMessage"))
 async def do(room: RoomId, body: Json, who: Who) -> Json:
     """Say anything that could be said over the socket."""
     who.request.app.state.limits.commands.check(who.key or who.address)
@@ -176,7 +179,7 @@ async def do(room: RoomId, body: Json, who: Who) -> Json:
     return {"type": "ack", "id": body["id"], "seq": seq}
 
 
-@router.get("/rooms/{room}/log")
+@router.get("/rooms/{room}/log", **told(LogPage))
 async def log(
     room: RoomId,
     who: Who,
@@ -190,7 +193,7 @@ async def log(
     return {"happenings": told, "seq": live.room.seq, "more": len(rows) == 500}
 
 
-@router.get("/mine")
+@router.get("/mine", **told(MyRooms))
 async def mine(who: Who) -> Json:
     """My rooms, found again by the browser's cookie."""
     if who.key is None:
@@ -229,7 +232,7 @@ async def mine(who: Who) -> Json:
     return {"rooms": list(told.values())}
 
 
-@router.get("/stats")
+@router.get("/stats", **told(Statistics))
 async def stats(who: Who) -> Json:
     """How this browser's games ended."""
     return await statistics(who.hub.database, who.key)

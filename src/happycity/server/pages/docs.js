@@ -15,8 +15,10 @@ function resolve(api, schema) {
 
 function kind(api, schema) {
   const found = resolve(api, schema);
+  if (schema && schema.$ref) return schema.$ref.split("/").pop();
   if (found.anyOf) return found.anyOf.map((each) => kind(api, each)).join(" or ");
   if (found.type === "array") return "list of " + kind(api, found.items);
+  if (found.const !== undefined || found.enum) return (found.enum || [found.const]).map((each) => `"${each}"`).join(" or ");
   return found.type || found.title || "anything";
 }
 
@@ -36,10 +38,24 @@ function show(api, path, method, request, parent) {
   element("p", request.description || request.summary || "", section);
   rows((request.parameters || []).map((each) => [each.name, each.schema, each.required]), api, section);
   const content = request.requestBody && request.requestBody.content["application/json"];
-  if (!content) return;
-  const body = resolve(api, content.schema);
-  const needed = new Set(body.required || []);
-  rows(Object.entries(body.properties || {}).map(([name, schema]) => [name, schema, needed.has(name)]), api, section);
+  if (content) fields(content.schema, api, section);
+  const granted = Object.entries(request.responses).find(([status]) => status.startsWith("2"));
+  const answer = granted && granted[1].content && granted[1].content["application/json"];
+  if (answer && answer.schema) element("code", kind(api, answer.schema), element("p", "Answer: ", section));
+}
+
+function fields(schema, api, parent) {
+  const found = resolve(api, schema);
+  if (found.anyOf) element("p", kind(api, found), parent);
+  const needed = new Set(found.required || []);
+  rows(Object.entries(found.properties || {}).map(([name, each]) => [name, each, needed.has(name)]), api, parent);
+}
+
+function showType(api, name, schema, parent) {
+  const section = element("section", "", parent);
+  element("h2", name, section).id = name;
+  element("p", schema.description || "", section);
+  fields(schema, api, section);
 }
 
 async function main() {
@@ -49,6 +65,13 @@ async function main() {
     place.textContent = "";
     for (const [path, methods] of Object.entries(api.paths))
       for (const [method, request] of Object.entries(methods)) show(api, path, method, request, place);
+    for (const [path, socket] of Object.entries(api["x-websocket"])) {
+      const section = element("section", "", place);
+      element("h2", "WebSocket " + path, section);
+      element("p", socket.description, section);
+      rows([["server says", socket.server], ["client says", socket.client]], api, section);
+    }
+    for (const [name, schema] of Object.entries(api.components.schemas)) showType(api, name, schema, place);
   } catch {
     place.textContent = "The description could not be loaded.";
   }
