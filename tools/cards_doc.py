@@ -1,7 +1,4 @@
-"""Write docs/cards.md: every card with its numbers, its effect in words and its provenance.
-
-With --check it only compares, and fails if the document is not up to date.
-"""
+"""docs/cards.md: every card with its numbers, its effect in words and its provenance. `tools/docs.py` writes it."""
 
 from __future__ import annotations
 
@@ -17,8 +14,6 @@ from happycity.cards.model import COLOURS, PROVENANCES, Building, Card, Catalogu
 from happycity.cards.packs import default_catalogue  # noqa: E402
 from happycity.cards.pieces import PIECES, Param  # noqa: E402
 from happycity.cards.words import card_effect, card_name, title_is_printed  # noqa: E402
-
-TARGET = ROOT / "docs" / "cards.md"
 
 HEAD = """\
 # The cards of Happy City
@@ -181,20 +176,3 @@ def _param(name: str, param: Param) -> str:
         values = f"{param.length} numbers " * bool(param.length) + f"{param.low} to {param.high}"
     text = f"`{name}` {values}"
     return text if param.default is None else f"[{text}]"
-
-
-def main() -> int:
-    """Write the document, or compare it with what is there."""
-    wanted = document()
-    if "--check" not in sys.argv[1:]:
-        TARGET.parent.mkdir(exist_ok=True)
-        TARGET.write_text(wanted, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == wanted:
-        return 0
-    print("docs/cards.md is not up to date: run python tools/cards_doc.py", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -1,14 +1,9 @@
-"""Write docs/schema.json: the JSON Schema of everything in `happycity.words` (`--check` only compares)."""
+"""docs/schema.json: the JSON Schema of everything in `happycity.words`. `tools/docs.py` writes it."""
 
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
 from typing import Any
-
-ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "docs" / "schema.json"
 
 NAMES = (
     "Options", "State", "View", "Position", "Setup", "Record", "Action", "Event", "Command", "Answer", "Refusal",
@@ -39,19 +34,3 @@ def schema() -> dict[str, Any]:
 def document() -> str:
     """The text of docs/schema.json."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
-
-
-def main() -> int:
-    """Write the document, or compare it with what is there."""
-    wanted = document()
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(wanted, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == wanted:
-        return 0
-    print("docs/schema.json is not up to date: run python tools/schema_doc.py", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

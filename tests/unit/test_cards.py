@@ -352,7 +352,7 @@ def test_loading_is_quick() -> None:
     )  # 0.01 s on an idle machine; the limit leaves room for a slow one
 
 
-def test_the_document_is_up_to_date() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "cards_doc.py"), "--check"]
+def test_the_documents_are_up_to_date() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "docs.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -34,47 +36,67 @@ Cluster = Annotated[str | None, typer.Option("--cluster", help=text("lab-option-
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    app.command(help=text("lab-simulate", LOCALE))(simulate)
-    app.command(help=text("lab-tournament", LOCALE))(tournament)
+    app.command(help=text("lab-simulate", LOCALE))(planned(simulate))
+    app.command(help=text("lab-tournament", LOCALE))(planned(tournament, "bots"))
     app.command(help=text("lab-bots", LOCALE))(bots)
 
 
-def simulate(
-    games: Games = 1000,
-    players: Players = None,
+def plan_of(
     bots: Bots = "random",
+    players: Players = None,
     mode: Mode = "family",
     grozilla: Grozilla = False,
     scoring: Scoring = "product",
     edition: Edition = "fr",
-    think_ms: Think = None,
     seed: Seed = "1",
-    jobs: Jobs = 1,
-    json: Json = False,
-    csv: Csv = False,
-) -> None:
+    think_ms: Think = None,
+) -> Plan:
+    """What the options ask for. Without a number of players there are as many as bots, at least two."""
+    from happycity.bots.names import split
+    from happycity.lab.plan import Plan
+    from happycity.options import Options
+    from happycity.seeds import checked
+
+    names = split(bots)
+    options = Options(players or max(2, len(names)), mode, grozilla, scoring, edition)
+    return Plan(tuple(names), options, int(seed) if seed.isdecimal() else checked(seed), think_ms)
+
+
+def planned(command: Callable[..., None], *needed: str) -> Callable[..., None]:
+    """A command with the options of `plan_of` beside its own; those that are `needed` lose their default."""
+    unneeded = {"Plan": object}  # imported when a command runs
+    shared = signature(plan_of, eval_str=True, locals=unneeded).parameters
+    own = list(signature(command, eval_str=True, locals=unneeded).parameters.values())[1:]
+    every = [
+        each.replace(kind=Parameter.KEYWORD_ONLY, default=Parameter.empty if each.name in needed else each.default)
+        for each in [*own, *shared.values()]
+    ]  # fmt: skip
+
+    def run(**given: Any) -> None:
+        plan = plan_of(**{name: given.pop(name) for name in shared})
+        command(plan, **given)
+
+    run.__annotations__ = {each.name: each.annotation for each in every}
+    setattr(run, "__signature__", Signature(every))  # noqa: B010 - mypy knows no such attribute
+    run.__name__ = command.__name__
+    return run
+
+
+def simulate(plan: Plan, games: Games = 1000, jobs: Jobs = 1, json: Json = False, csv: Csv = False) -> None:
     """Play many games with the bots in fixed seats."""
     from happycity.lab import simulate as lab
     from happycity.lab.progress import bar
     from happycity.lab.tables import simulation_csv, simulation_table
     from happycity.lab.workers import cores
 
-    plan = plan_of(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
     with bar() as progress:
         result = lab.simulate(plan, games, jobs=jobs or cores(), progress=progress)
     show(result, json, simulation_csv(result) if csv else simulation_table(result, LOCALE))
 
 
 def tournament(
-    bots: Bots,
+    plan: Plan,
     games: Games = 100,
-    players: Players = None,
-    mode: Mode = "family",
-    grozilla: Grozilla = False,
-    scoring: Scoring = "product",
-    edition: Edition = "fr",
-    think_ms: Think = None,
-    seed: Seed = "1",
     jobs: Jobs = 0,
     cluster: Cluster = None,
     results: Kept = None,
@@ -87,7 +109,6 @@ def tournament(
     from happycity.lab.tables import tournament_csv, tournament_table
     from happycity.lab.workers import cores
 
-    plan = plan_of(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
     with bar() as progress:
         result = lab.tournament(
             plan, games, jobs=jobs or cores(), cluster=cluster, results=results, progress=progress
@@ -104,27 +125,6 @@ def bots() -> None:
         print(f"{name.ljust(width)}  {text(f'bot-{name}', LOCALE)}")
     print()
     print(text("lab-other-bots", LOCALE))
-
-
-def plan_of(
-    bots: str,
-    players: int | None,
-    mode: str,
-    grozilla: bool,
-    scoring: str,
-    edition: str,
-    seed: str,
-    think_ms: int | None,
-) -> Plan:
-    """What the options ask for. Without a number of players there are as many as bots, at least two."""
-    from happycity.bots.names import split
-    from happycity.lab.plan import Plan
-    from happycity.options import Options
-    from happycity.seeds import checked
-
-    names = split(bots)
-    options = Options(players or max(2, len(names)), mode, grozilla, scoring, edition)
-    return Plan(tuple(names), options, int(seed) if seed.isdecimal() else checked(seed), think_ms)
 
 
 def show(result: dict[str, Any], as_json: bool, words: str) -> None:
