@@ -32,7 +32,7 @@ OWN = "own-"  # helpers that only one language needs, such as colours in the fem
 # Ids that the program puts together. What stands for the star must be a text somewhere in the program or its data.
 BUILT = (
     "action-*", "admin-*", "amount-*", "bot-*", "card-*", "cli-*", "cli-*-examples", "cli-bench-*",
-    "cli-parser-*", "colour-*", "effect-*", "error-*", "event-*", "finding-*", "lab-fault-*", "lab-head-*",
+    "cli-parser-*", "colour-*", "effect-*", "error-*", "event-*", "finding-*", "lab-*", "lab-fault-*", "lab-head-*",
     "lesson-*-title", "phase-*", "piece-*", "prompt-*", "provenance-*", "score-*", "serve-option-*", "sheet-*",
     "terminal-*", "terminal-chart-*", "terminal-help-*", "terminal-key-*", "terminal-keys-*",
     "terminal-legend-*", "terminal-menu-*", "terminal-part-*", "terminal-room-*", "terminal-step-*",

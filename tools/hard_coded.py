@@ -13,6 +13,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 ALLOWED = {
+    "happycity",  # the command
     "Happy City",  # the name of the game, in the corner and the window's title
     "R-",  # numbers of rules
     "QR",

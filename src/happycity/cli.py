@@ -1,4 +1,8 @@
-"""The command line. Each command imports what it needs when it runs, so that the others start quickly."""
+"""The entry point `happycity`: the reader's language, quick answers, and one sentence for whatever goes wrong.
+
+The commands are in `happycity.commands`. They are imported only when they are needed, since the parser of options
+takes longer than an answer about a card or a rule, and only after the language is known: their help is written then.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
-from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Final, NoReturn
 
-import typer
-
-from happycity import messages, usage
-from happycity.errors import BadOptions, BadRecord, HappyCityError
+from happycity import __version__, messages
+from happycity.errors import BadOptions, HappyCityError
 
 LANG: Final = "--lang"
 REFUSED, FAILED, INTERRUPTED, CLOSED = 2, 70, 130, 141
@@ -39,45 +40,51 @@ def language(words: Sequence[str]) -> tuple[list[str], str | None]:
 
 
 WORDS, ASKED = language(sys.argv[1:])
-if ASKED is not None:
-    os.environ["HAPPYCITY_LANG"] = ASKED  # before the commands are imported: their help is written then
-LOCALE = messages.detect_locale()
 
 
-def say(message: str, /, **args: object) -> str:
-    """A message in the reader's language."""
-    return messages.text(message, LOCALE, **args)
+def choose_language() -> None:
+    """First `--lang`, then HAPPYCITY_LANG, then the choice made in the menu, then what the system says."""
+    if ASKED is not None:
+        os.environ["HAPPYCITY_LANG"] = ASKED
+    elif not os.environ.get("HAPPYCITY_LANG"):
+        from happycity.preferences import remembered_language
 
-
-# Only now: the help of the commands is written in the reader's language.
-from happycity.lab import commands as lab  # noqa: E402
-from happycity.server import commands as server  # noqa: E402
-from happycity.terminal import commands as terminal  # noqa: E402
-
-app = typer.Typer(
-    invoke_without_command=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    help=say("cli-app"),
-    epilog=terminal.examples("app"),
-)
-
-Cards = Annotated[list[str] | None, typer.Option("--cards", help=say("cli-option-cards"))]
-RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("cli-record"))]
+        remembered = remembered_language()
+        if remembered:
+            os.environ["HAPPYCITY_LANG"] = remembered
 
 
 def main() -> None:
     """The entry point `happycity`."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(
-                errors="replace"
-            )  # a terminal with fewer letters than ours, or somebody's stray bytes
+        if isinstance(
+            stream, TextIOWrapper
+        ):  # a terminal with fewer letters than ours, or somebody's stray bytes
+            stream.reconfigure(errors="replace")
+    choose_language()
     with complaining():
         if ASKED is not None:
             check_language(ASKED)
-        if not terminal.quick(WORDS):
-            usage.run(app, WORDS, LOCALE)
+        if not quick(WORDS):
+            from happycity.commands import run
+
+            run(WORDS)
+        sys.stdout.flush()  # here a closed pipe is still ours to notice
+
+
+def quick(words: Sequence[str]) -> bool:
+    """Answer `cards`, `rules` and `--version` at once, unless they come with options for the parser."""
+    options = {word for word in words if word.startswith("-")}
+    if list(words) == ["--version"]:
+        print("happycity", __version__)
+        return True
+    if not words or words[0] not in ("cards", "rules") or options - {"--json"}:
+        return False
+    from happycity.terminal.lookup import answer_cards, answer_rules
+
+    answer = answer_cards if words[0] == "cards" else answer_rules
+    answer([word for word in words[1:] if word not in options], messages.detect_locale(), json=bool(options))
+    return True
 
 
 def check_language(asked: str) -> None:
@@ -93,7 +100,7 @@ def complaining() -> Iterator[None]:
     try:
         yield
     except HappyCityError as error:
-        fail(messages.describe(f"error-{error.code}", error.arguments, LOCALE), REFUSED)
+        fail(messages.describe(f"error-{error.code}", error.arguments, messages.detect_locale()), REFUSED)
     except KeyboardInterrupt:
         fail("", INTERRUPTED)
     except BrokenPipeError:  # whoever read us has seen enough
@@ -102,89 +109,11 @@ def complaining() -> Iterator[None]:
     except Exception as fault:
         if os.environ.get("HAPPYCITY_DEBUG"):
             raise
-        fail(say("error-internal-error", reason=f"{type(fault).__name__}: {fault}"), FAILED)
+        reason = f"{type(fault).__name__}: {fault}"
+        fail(messages.text("error-internal-error", messages.detect_locale(), reason=reason), FAILED)
 
 
-def fail(sentence: str, code: int) -> None:
+def fail(sentence: str, code: int) -> NoReturn:
     """Say why, and end."""
     print(sentence, file=sys.stderr)
     raise SystemExit(code) from None
-
-
-terminal.register(app)
-lab.register(app)
-server.register(app)
-
-
-@app.callback()
-def _app(
-    context: typer.Context,
-    lang: Annotated[str | None, typer.Option(LANG, help=say("cli-option-lang"))] = None,
-) -> None:
-    """Without a command: play in the browser. `--lang` has been read before the parser sees it."""
-    if context.invoked_subcommand is None:
-        server.alone()
-
-
-@app.command(help=say("cli-referee"))
-def referee(cards: Cards = None) -> None:
-    """A game over standard input and output."""
-    from happycity.cards import load_catalogue
-    from happycity.referee import serve
-
-    catalogue = load_catalogue(*cards) if cards else None
-    try:
-        serve(sys.stdin.buffer, sys.stdout, sys.stderr, catalogue)
-    except (BrokenPipeError, KeyboardInterrupt):
-        raise SystemExit(1) from None
-
-
-@app.command(help=say("cli-verify"))
-def verify(record: RecordFile) -> None:
-    """Check a saved game."""
-    from happycity.verify import verify as findings_of
-
-    saved = read_json(record)
-    findings = findings_of(saved)
-    for finding in findings:
-        print(messages.describe(f"finding-{finding.code}", finding.arguments, LOCALE))
-    if findings:
-        raise SystemExit(1)
-    print(say("cli-verify-ok", actions=len(saved["actions"]), draws=len(saved["draws"])))
-
-
-@app.command(help=say("cli-replay"))
-def replay(
-    record: RecordFile,
-    upto: Annotated[int | None, typer.Option("--upto", min=0, help=say("cli-option-upto"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
-    full: Annotated[bool, typer.Option("--full", help=say("cli-option-full"))] = False,
-) -> None:
-    """Tell a saved game."""
-    from happycity.game import Game
-    from happycity.jsonlines import encode
-
-    saved = read_json(record)
-    if full:
-        terminal.watch(saved)
-        return
-    game = Game.from_record(saved, upto=upto)
-    titles = {card.id: card.names for card in game.catalogue.cards() if card.names}
-    for event in game.events:
-        print(
-            encode(event)
-            if json
-            else messages.tell(event, LOCALE, players=saved.get("players") or (), titles=titles)
-        )
-
-
-def read_json(path: str) -> dict[str, Any]:
-    """A JSON object from a file; `-` is standard input."""
-    from happycity.jsonlines import decode
-
-    try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise BadRecord("file-unreadable", file=path, reason=reason) from None
-    return decode(data)

@@ -48,6 +48,12 @@ PHRASES: Final = {
 }
 
 
+def examples(command: str, locale: str) -> str:
+    """What stands below a command's help: examples, each on a line of its own."""
+    lines = text(f"cli-{command}-examples", locale).splitlines()
+    return "\n".join(["\b", text("cli-examples", locale), *(f"  {line.strip()}" for line in lines)])
+
+
 def run(app: typer.Typer, words: Sequence[str], locale: str) -> None:
     """Run a command line; whatever the parser says is said in the reader's language."""
     command = get_command(app)
@@ -66,6 +72,8 @@ def run(app: typer.Typer, words: Sequence[str], locale: str) -> None:
 
 def translated(told: str, locale: str) -> str:
     """What the parser told, phrase by phrase."""
+    told = re.sub(r"^(Usage: .*)\{([A-Z]+)\}", r"\1\2", told)  # its own marks for what must be given, and types
+    told = re.sub(r" <(str|file|list\[str\])>( +)", r"  \2", told)
     if language(locale) == "en":
         return told
     for phrase, message in PHRASES.items():
@@ -85,7 +93,7 @@ def _refusal(refused: Any) -> Iterator[str]:
     helping = type(refused).__name__ == "NoArgsIsHelpError"  # its message is the whole help
     if refused.ctx is not None and not helping:
         yield refused.ctx.get_usage()
-        yield f"Try '{refused.ctx.command_path} {refused.ctx.help_option_names[0]}' for help."
+        yield f"Try '{refused.ctx.command_path} {refused.ctx.help_option_names[-1]}' for help."
         yield ""
     yield refused.format_message()
 
@@ -99,5 +107,6 @@ def _all(command: Any) -> Iterator[Any]:
 
 def _speak(command: Any, locale: str) -> None:
     """Let a command write its help in the reader's language."""
+    command.short_help = command.short_help or command.help  # in a list: folded, not cut
     written = command.get_help
     command.get_help = lambda context: translated(written(context), locale)

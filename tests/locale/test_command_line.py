@@ -16,7 +16,7 @@ HELP = """
 import typer
 from typer.main import get_command
 from happycity import usage
-from happycity.cli import LOCALE, app
+from happycity.commands import LOCALE, app
 
 def show(command, context):
     print(command.get_help(context))

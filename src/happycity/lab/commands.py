@@ -10,35 +10,50 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from happycity.messages import detect_locale, text
+from happycity.usage import examples
 
 if TYPE_CHECKING:
     from happycity.lab.plan import Plan
 
 LOCALE = detect_locale()
 
-Bots = Annotated[str, typer.Option("--bots", "-b", help=text("lab-option-bots", LOCALE))]
-Players = Annotated[int | None, typer.Option("--players", "-p", help=text("lab-option-players", LOCALE))]
-Mode = Annotated[str, typer.Option("--mode", "-m", help=text("lab-option-mode", LOCALE))]
+Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOTS", help=text("lab-option-bots", LOCALE))]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help=text("lab-option-players", LOCALE))
+]
+Mode = Annotated[str, typer.Option("--mode", "-m", metavar="MODE", help=text("lab-option-mode", LOCALE))]
 Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("lab-option-grozilla", LOCALE))]
-Scoring = Annotated[str, typer.Option("--scoring", help=text("lab-option-scoring", LOCALE))]
-Edition = Annotated[str, typer.Option("--edition", help=text("lab-option-edition", LOCALE))]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help=text("lab-option-games", LOCALE))]
-Think = Annotated[int | None, typer.Option("--think-ms", min=1, help=text("lab-option-think-ms", LOCALE))]
-Seed = Annotated[str, typer.Option("--seed", help=text("lab-option-seed", LOCALE))]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help=text("lab-option-jobs", LOCALE))]
+Scoring = Annotated[str, typer.Option("--scoring", metavar="WAY", help=text("lab-option-scoring", LOCALE))]
+Edition = Annotated[
+    str, typer.Option("--edition", metavar="EDITION", help=text("lab-option-edition", LOCALE))
+]
+Games = Annotated[
+    int, typer.Option("--games", "-n", metavar="N", min=1, help=text("lab-option-games", LOCALE))
+]
+Think = Annotated[
+    int | None, typer.Option("--think-ms", metavar="MS", min=1, help=text("lab-option-think-ms", LOCALE))
+]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help=text("lab-option-seed", LOCALE))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help=text("lab-option-jobs", LOCALE))]
 Json = Annotated[bool, typer.Option("--json", help=text("lab-option-json", LOCALE))]
 Csv = Annotated[bool, typer.Option("--csv", help=text("lab-option-csv", LOCALE))]
 Kept = Annotated[
-    Path | None, typer.Option("--results", help=text("lab-option-results", LOCALE), dir_okay=False)
+    Path | None,
+    typer.Option("--results", metavar="FILE", help=text("lab-option-results", LOCALE), dir_okay=False),
 ]
-Cluster = Annotated[str | None, typer.Option("--cluster", help=text("lab-option-cluster", LOCALE))]
+Cluster = Annotated[
+    str | None, typer.Option("--cluster", metavar="ADDRESS", help=text("lab-option-cluster", LOCALE))
+]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    app.command(help=text("lab-simulate", LOCALE))(planned(simulate))
-    app.command(help=text("lab-tournament", LOCALE))(planned(tournament, "bots"))
-    app.command(help=text("lab-bots", LOCALE))(bots)
+    for name, command in (
+        ("simulate", planned(simulate)),
+        ("tournament", planned(tournament, "bots")),
+        ("bots", bots),
+    ):
+        app.command(name, help=text(f"lab-{name}", LOCALE), epilog=examples(name, LOCALE))(command)
 
 
 def plan_of(
@@ -78,7 +93,6 @@ def planned(command: Callable[..., None], *needed: str) -> Callable[..., None]:
 
     run.__annotations__ = {each.name: each.annotation for each in every}
     setattr(run, "__signature__", Signature(every))  # noqa: B010 - mypy knows no such attribute
-    run.__name__ = command.__name__
     return run
 
 
@@ -116,13 +130,19 @@ def tournament(
     show(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
 
 
-def bots() -> None:
+def bots(json: Json = False) -> None:
     """List the built-in bots, and say how to bring others."""
     from happycity.bots.names import BUILT_IN
 
-    width = max(len(name) for name in BUILT_IN)
-    for name in BUILT_IN:
-        print(f"{name.ljust(width)}  {text(f'bot-{name}', LOCALE)}")
+    about = {name: text(f"bot-{name}", LOCALE) for name in BUILT_IN}
+    if json:
+        from happycity.jsonlines import encode
+
+        print(encode([{"name": name, "about": words} for name, words in about.items()]))
+        return
+    width = max(len(name) for name in about)
+    for name, words in about.items():
+        print(f"{name.ljust(width)}  {words}")
     print()
     print(text("lab-other-bots", LOCALE))
 

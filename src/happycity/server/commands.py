@@ -11,32 +11,60 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from happycity.messages import detect_locale, text
+from happycity.usage import examples
 
 if TYPE_CHECKING:
     from happycity.store.database import Database
 
 LOCALE = detect_locale()
 
-Host = Annotated[str | None, typer.Option("--host", help=text("serve-option-host", LOCALE))]
-Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help=text("serve-option-port", LOCALE))]
-Base = Annotated[str | None, typer.Option("--database", help=text("serve-option-database", LOCALE))]
+Host = Annotated[
+    str | None, typer.Option("--host", metavar="ADDRESS", help=text("serve-option-host", LOCALE))
+]
+Port = Annotated[
+    int | None,
+    typer.Option("--port", metavar="PORT", min=0, max=65535, help=text("serve-option-port", LOCALE)),
+]
+Base = Annotated[
+    str | None, typer.Option("--database", metavar="DATABASE", help=text("serve-option-database", LOCALE))
+]
 Workers = Annotated[
-    int | None, typer.Option("--workers", min=1, max=64, help=text("serve-option-workers", LOCALE))
+    int | None,
+    typer.Option("--workers", metavar="N", min=1, max=64, help=text("serve-option-workers", LOCALE)),
 ]
 Lan = Annotated[bool | None, typer.Option("--lan", help=text("serve-option-lan", LOCALE))]
-Hosts = Annotated[str | None, typer.Option("--hosts", help=text("serve-option-hosts", LOCALE))]
-Origin = Annotated[str | None, typer.Option("--origin", help=text("serve-option-origin", LOCALE))]
-Proxies = Annotated[str | None, typer.Option("--proxies", help=text("serve-option-proxies", LOCALE))]
-Metrics = Annotated[
-    int | None, typer.Option("--metrics-port", min=0, max=65535, help=text("serve-option-metrics", LOCALE))
+Hosts = Annotated[
+    str | None, typer.Option("--hosts", metavar="NAMES", help=text("serve-option-hosts", LOCALE))
 ]
-Logs = Annotated[str | None, typer.Option("--log-format", help=text("serve-option-logs", LOCALE))]
+Origin = Annotated[
+    str | None, typer.Option("--origin", metavar="URL", help=text("serve-option-origin", LOCALE))
+]
+Proxies = Annotated[
+    str | None, typer.Option("--proxies", metavar="ADDRESSES", help=text("serve-option-proxies", LOCALE))
+]
+Metrics = Annotated[
+    int | None,
+    typer.Option(
+        "--metrics-port", metavar="PORT", min=0, max=65535, help=text("serve-option-metrics", LOCALE)
+    ),
+]
+Logs = Annotated[
+    str | None, typer.Option("--log-format", metavar="FORMAT", help=text("serve-option-logs", LOCALE))
+]
+AsJson = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]
+Days = Annotated[int, typer.Option("--days", metavar="DAYS", min=0, help=text("admin-option-days", LOCALE))]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help=text("admin-option-reason", LOCALE))]
+RoomId = Annotated[str, typer.Argument(metavar="ROOM", help=text("admin-argument-room", LOCALE))]
+Address = Annotated[str, typer.Argument(metavar="ADDRESS", help=text("admin-argument-address", LOCALE))]
+Backup = Annotated[Path, typer.Argument(metavar="FILE", help=text("admin-argument-file", LOCALE))]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    app.command(help=text("serve-command", LOCALE))(serve)
-    admin = typer.Typer(no_args_is_help=True, help=text("admin-command", LOCALE))
+    app.command("serve", help=text("serve-command", LOCALE), epilog=examples("serve", LOCALE))(serve)
+    admin = typer.Typer(
+        no_args_is_help=True, help=text("admin-command", LOCALE), epilog=examples("admin", LOCALE)
+    )
     for name, command in (
         ("list", list_rooms), ("close", close), ("purge", purge), ("ban", ban), ("unban", unban),
         ("backup", backup), ("restore", restore),
@@ -97,7 +125,7 @@ def _with(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> A
     return asyncio.run(do())
 
 
-def list_rooms(database: Base = None, as_json: Annotated[bool, typer.Option("--json")] = False) -> None:
+def list_rooms(database: Base = None, as_json: AsJson = False) -> None:
     """The rooms, newest first."""
     from happycity.store.operate import list_rooms as found
 
@@ -109,7 +137,7 @@ def list_rooms(database: Base = None, as_json: Annotated[bool, typer.Option("--j
             print(f"{row['id']}  {row['status']:8} {when}  {row['players']}  {row['mode']:7} {row['events']}")
 
 
-def close(room: str, database: Base = None) -> None:
+def close(room: RoomId, database: Base = None) -> None:
     """Close a room."""
     from happycity.server.refusal import Refusal
     from happycity.store.operate import close_room
@@ -118,7 +146,7 @@ def close(room: str, database: Base = None) -> None:
         raise Refusal("no-such-room")
 
 
-def purge(days: Annotated[int, typer.Option("--days", min=0)] = 90, database: Base = None) -> None:
+def purge(days: Days = 90, database: Base = None) -> None:
     """Delete rooms that nobody touched for some days."""
     from happycity.store.retention import purge as clear
 
@@ -126,21 +154,21 @@ def purge(days: Annotated[int, typer.Option("--days", min=0)] = 90, database: Ba
     print(text("admin-purged", detect_locale(), rooms=gone))
 
 
-def ban(address: str, reason: Annotated[str, typer.Option("--reason")] = "", database: Base = None) -> None:
+def ban(address: Address, reason: Reason = "", database: Base = None) -> None:
     """Shut an address out."""
     from happycity.store.operate import ban as shut
 
     _with(database, lambda opened: shut(opened, address, reason))
 
 
-def unban(address: str, database: Base = None) -> None:
+def unban(address: Address, database: Base = None) -> None:
     """Let an address in again."""
     from happycity.store.operate import unban as admit
 
     _with(database, lambda opened: admit(opened, address))
 
 
-def backup(target: Path, database: Base = None) -> None:
+def backup(target: Backup, database: Base = None) -> None:
     """Copy all games into a file."""
     from happycity.store.operate import backup as copy
 
@@ -150,7 +178,7 @@ def backup(target: Path, database: Base = None) -> None:
     _with(database, work)
 
 
-def restore(source: Path, database: Base = None) -> None:
+def restore(source: Backup, database: Base = None) -> None:
     """Put a backup in place; the server must be stopped."""
     from happycity.server.config import Config
     from happycity.store.database import address_of

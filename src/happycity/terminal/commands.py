@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
 from happycity.messages import detect_locale, text
+from happycity.usage import examples
 
 LOCALE = detect_locale()
 
 Json = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]
-Cards = Annotated[list[str] | None, typer.Option("--cards", help=text("cli-option-cards", LOCALE))]
+Cards = Annotated[
+    list[str] | None, typer.Option("--cards", metavar="FILE", help=text("cli-option-cards", LOCALE))
+]
 
 
 def say(message: str, /, **args: object) -> str:
@@ -21,31 +23,12 @@ def say(message: str, /, **args: object) -> str:
     return text(f"cli-{message}", LOCALE, **args)
 
 
-def examples(command: str) -> str:
-    """What stands below a command's help: examples, each on a line of its own."""
-    lines = text(f"cli-{command}-examples", LOCALE).splitlines()
-    return "\n".join(["\b", say("examples"), *(f"  {line.strip()}" for line in lines)])
-
-
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
     commands: list[Callable[..., Any]] = [play, join, cards, rules, score, stats, bench]
     for command in commands:
         name = command.__name__
-        app.command(name, help=say(name), epilog=examples(name))(command)
-
-
-def quick(words: Sequence[str]) -> bool:
-    """Answer `cards` and `rules` at once: the parser of options would take longer than the answer."""
-    options = {word for word in words if word.startswith("-")}
-    if not words or words[0] not in ("cards", "rules") or options - {"--json"}:
-        return False
-    asked = [word for word in words[1:] if word not in options]
-    if words[0] == "cards":
-        cards(asked, json=bool(options))
-    else:
-        rules(asked, json=bool(options))
-    return True
+        app.command(name, help=say(name), epilog=examples(name, LOCALE))(command)
 
 
 def names_in(given: str) -> list[str]:
@@ -56,17 +39,23 @@ def names_in(given: str) -> list[str]:
 
 
 def play(
-    save: Annotated[str | None, typer.Argument(metavar="[SAVE]", help=say("play-save"))] = None,
-    mode: Annotated[str, typer.Option("--mode", "-m", help=say("option-mode"))] = "family",
-    players: Annotated[int | None, typer.Option("--players", "-p", help=say("option-players"))] = None,
+    save: Annotated[str | None, typer.Argument(metavar="SAVE", help=say("play-save"))] = None,
+    mode: Annotated[str, typer.Option("--mode", "-m", metavar="MODE", help=say("option-mode"))] = "family",
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", metavar="N", help=say("option-players"))
+    ] = None,
     grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
-    scoring: Annotated[str, typer.Option("--scoring", help=say("option-scoring"))] = "product",
-    edition: Annotated[str, typer.Option("--edition", help=say("option-edition"))] = "fr",
-    bots: Annotated[str, typer.Option("--bots", "-b", help=say("option-bots"))] = "",
-    name: Annotated[list[str] | None, typer.Option("--name", "-n", help=say("option-name"))] = None,
-    seats: Annotated[str, typer.Option("--seats", help=say("option-seats"))] = "",
-    seed: Annotated[str | None, typer.Option("--seed", help=say("option-seed"))] = None,
-    think_ms: Annotated[int | None, typer.Option("--think-ms", min=1, help=say("option-think-ms"))] = None,
+    scoring: Annotated[str, typer.Option("--scoring", metavar="WAY", help=say("option-scoring"))] = "product",
+    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help=say("option-edition"))] = "fr",
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS", help=say("option-bots"))] = "",
+    name: Annotated[
+        list[str] | None, typer.Option("--name", "-n", metavar="NAME", help=say("option-name"))
+    ] = None,
+    seats: Annotated[str, typer.Option("--seats", metavar="SEATS", help=say("option-seats"))] = "",
+    seed: Annotated[str | None, typer.Option("--seed", metavar="SEED", help=say("option-seed"))] = None,
+    think_ms: Annotated[
+        int | None, typer.Option("--think-ms", metavar="MS", min=1, help=say("option-think-ms"))
+    ] = None,
     cards: Cards = None,
     resume: Annotated[bool, typer.Option("--resume", "-r", help=say("option-resume"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
@@ -102,7 +91,7 @@ def watch(record: dict[str, Any]) -> None:
 
 def join(
     link: Annotated[str, typer.Argument(metavar="LINK", help=say("join-link"))],
-    name: Annotated[str, typer.Option("--name", "-n", help=say("option-own-name"))] = "",
+    name: Annotated[str, typer.Option("--name", "-n", metavar="NAME", help=say("option-own-name"))] = "",
     plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
 ) -> None:
     """A seat in a room on a server."""
@@ -113,61 +102,34 @@ def join(
 
 
 def cards(
-    query: Annotated[list[str] | None, typer.Argument(metavar="[NAME]", help=say("cards-query"))] = None,
+    query: Annotated[list[str] | None, typer.Argument(metavar="NAME", help=say("cards-query"))] = None,
     pack: Cards = None,
     json: Json = False,
 ) -> None:
     """What a card costs, needs and does."""
-    from happycity.cards import default_catalogue, load_catalogue
-    from happycity.terminal.lookup import card_json, card_lines, find_cards
+    from happycity.terminal.lookup import answer_cards
 
-    catalogue = load_catalogue(*pack) if pack else default_catalogue()
-    wanted = " ".join(query or [])
-    found = find_cards(catalogue, wanted, LOCALE)
-    if json:
-        from happycity.jsonlines import encode
-
-        print(encode([card_json(card, LOCALE) for card in found]))
-    elif not wanted:
-        for card in found:
-            print(card_lines(card, LOCALE)[0])
-    else:
-        print("\n\n".join("\n".join(card_lines(card, LOCALE)) for card in found), end="\n" if found else "")
-    if not found:
-        print(text("terminal-no-such-card", LOCALE, typed=wanted), file=sys.stderr)
-        raise SystemExit(1)
+    answer_cards(query or [], LOCALE, packs=pack or [], json=json)
 
 
 def rules(
-    query: Annotated[list[str] | None, typer.Argument(metavar="[WORD]", help=say("rules-query"))] = None,
+    query: Annotated[list[str] | None, typer.Argument(metavar="WORD", help=say("rules-query"))] = None,
     json: Json = False,
 ) -> None:
     """The rules that answer a question."""
-    from happycity.terminal.lookup import find_rules, shown_rule
+    from happycity.terminal.lookup import answer_rules
 
-    wanted = " ".join(query or [])
-    found = find_rules(wanted, LOCALE)
-    if json:
-        from happycity.jsonlines import encode
-
-        print(
-            encode([{"rule": f"R-{rule.number}", "title": rule.title, "text": rule.text} for rule in found])
-        )
-    elif not wanted:
-        print("\n".join(f"R-{rule.number}  {rule.title}" for rule in found))
-    else:
-        print("\n\n".join(shown_rule(rule) for rule in found), end="\n" if found else "")
-    if not found:
-        print(say("rules-none", typed=wanted), file=sys.stderr)
-        raise SystemExit(1)
+    answer_rules(query or [], LOCALE, json=json)
 
 
 def score(
-    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help=say("score-file"))] = None,
-    city: Annotated[list[str] | None, typer.Option("--city", "-c", help=say("score-city"))] = None,
-    mode: Annotated[str, typer.Option("--mode", "-m", help=say("option-mode"))] = "family",
+    file: Annotated[str | None, typer.Argument(metavar="FILE", help=say("score-file"))] = None,
+    city: Annotated[
+        list[str] | None, typer.Option("--city", "-c", metavar="CARDS", help=say("score-city"))
+    ] = None,
+    mode: Annotated[str, typer.Option("--mode", "-m", metavar="MODE", help=say("option-mode"))] = "family",
     grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
-    scoring: Annotated[str, typer.Option("--scoring", help=say("option-scoring"))] = "product",
+    scoring: Annotated[str, typer.Option("--scoring", metavar="WAY", help=say("option-scoring"))] = "product",
     pack: Cards = None,
     json: Json = False,
 ) -> None:
@@ -188,7 +150,7 @@ def stats(json: Json = False) -> None:
 
 def bench(
     seconds: Annotated[
-        float, typer.Option("--seconds", "-s", min=0.1, max=60, help=say("option-seconds"))
+        float, typer.Option("--seconds", "-s", metavar="S", min=0.1, max=60, help=say("option-seconds"))
     ] = 1.0,
     json: Json = False,
 ) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import unicodedata
-from difflib import get_close_matches
-from textwrap import fill
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NoReturn
 
 from happycity import messages
 from happycity.cards import COLOURS, Catalogue
@@ -41,6 +41,8 @@ def find_cards(catalogue: Catalogue, typed: str, locale: str = messages.DEFAULT)
     partial = [card for card, names in named if any(wanted in name for name in names)]
     if partial:
         return partial
+    from difflib import get_close_matches  # only who mistypes waits for it
+
     close = get_close_matches(wanted, [name for _, names in named for name in names], n=3, cutoff=0.75)
     similar = [card for card, names in named if names & set(close)]
     return similar or [card for card in cards if wanted in plain(effect_of(card, locale))]
@@ -137,4 +139,51 @@ def find_rules(typed: str, locale: str = messages.DEFAULT) -> list[Rule]:
 
 def shown_rule(found: Rule, width: int = 100) -> str:
     """A rule with its number and title, folded for reading."""
+    from textwrap import fill
+
     return "\n".join([f"R-{found.number}  {found.title}", fill(" ".join(found.text.split()), width)])
+
+
+# The commands `cards` and `rules`; they answer at once, so the option parser is not imported here
+
+
+def answer_cards(query: Sequence[str], locale: str, *, packs: Sequence[str] = (), json: bool = False) -> None:
+    """Print the cards that somebody asks for; exit code 1 if there are none."""
+    from happycity.cards import default_catalogue, load_catalogue
+
+    wanted = " ".join(query)
+    found = find_cards(load_catalogue(*packs) if packs else default_catalogue(), wanted, locale)
+    if json:
+        from happycity.jsonlines import encode
+
+        print(encode([card_json(card, locale) for card in found]))
+    elif not wanted:
+        print("\n".join(card_lines(card, locale)[0] for card in found))
+    elif found:
+        print("\n\n".join("\n".join(card_lines(card, locale)) for card in found))
+    if not found:
+        nothing(messages.text("terminal-no-such-card", locale, typed=wanted))
+
+
+def answer_rules(query: Sequence[str], locale: str, *, json: bool = False) -> None:
+    """Print the rules that somebody asks for; exit code 1 if there are none."""
+    wanted = " ".join(query)
+    found = find_rules(wanted, locale)
+    if json:
+        from happycity.jsonlines import encode
+
+        print(
+            encode([{"rule": f"R-{each.number}", "title": each.title, "text": each.text} for each in found])
+        )
+    elif not wanted:
+        print("\n".join(f"R-{each.number}  {each.title}" for each in found))
+    elif found:
+        print("\n\n".join(shown_rule(each) for each in found))
+    if not found:
+        nothing(messages.text("cli-rules-none", locale, typed=wanted))
+
+
+def nothing(sentence: str) -> NoReturn:
+    """Nothing was found."""
+    print(sentence, file=sys.stderr)
+    raise SystemExit(1)

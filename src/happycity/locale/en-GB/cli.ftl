@@ -90,8 +90,40 @@ cli-stats-examples =
     happycity stats --json | jq .win_rate
 cli-bench-examples =
     happycity bench --seconds 5
+cli-serve-examples =
+    happycity serve                                    # for this machine
+    happycity serve --lan                              # for everybody in the house
+    happycity serve --origin https://play.example.org --proxies 127.0.0.1
+cli-admin-examples =
+    happycity admin list
+    happycity admin backup games.backup
+    happycity admin purge --days 30
+cli-referee-examples =
+    echo '{ "{" }"cmd": "new", "seed": 1{ "}" }' | happycity referee
+cli-verify-examples =
+    happycity verify finished-game.json
+cli-replay-examples =
+    happycity replay finished-game.json           # as sentences
+    happycity replay finished-game.json --full    # on the screen
+    happycity replay finished-game.json --json | jq -r .event
+cli-help-examples =
+    happycity help play
+cli-simulate-examples =
+    happycity simulate --games 100000 --players 4 --mode expert
+    happycity simulate --bots greedy,random --json | jq .seats
+cli-tournament-examples =
+    happycity tournament --bots hard,greedy --games 200 --think-ms 100
+    happycity tournament --bots ./my_bot.py:MyBot,normal --mode expert --grozilla
+cli-bots-examples =
+    happycity bots
+    happycity bots --json | jq -r '.[].name'
 
 cli-option-lang = Language, such as en-GB, fr or pl; also HAPPYCITY_LANG.
+cli-option-version = Show the version and exit.
+
+## happycity help
+cli-help = Show the help of a command.
+cli-help-command = A command; without one, the list of all.
 
 ## happycity referee
 cli-referee = Play a game over standard input and output: one JSON object per line in, one per line out.

@@ -104,6 +104,11 @@ admin-purged =
         [one] One room was deleted.
        *[other] { $rooms } rooms were deleted.
     }
+admin-option-days = Rooms that nobody touched for this many days.
+admin-option-reason = Why, for your own notes.
+admin-argument-room = A room’s id, as “happycity admin list” shows it.
+admin-argument-address = An IP address.
+admin-argument-file = The file of the backup.
 admin-ban = Shut an address out.
 admin-unban = Let an address in again.
 admin-backup = Copy all games into a file.

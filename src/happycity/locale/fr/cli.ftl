@@ -89,8 +89,40 @@ cli-stats-examples =
     happycity stats --json | jq .win_rate
 cli-bench-examples =
     happycity bench --seconds 5
+cli-serve-examples =
+    happycity serve                                    # pour cette machine
+    happycity serve --lan                              # pour toute la maison
+    happycity serve --origin https://play.example.org --proxies 127.0.0.1
+cli-admin-examples =
+    happycity admin list
+    happycity admin backup games.backup
+    happycity admin purge --days 30
+cli-referee-examples =
+    echo '{ "{" }"cmd": "new", "seed": 1{ "}" }' | happycity referee
+cli-verify-examples =
+    happycity verify partie-finie.json
+cli-replay-examples =
+    happycity replay partie-finie.json           # en phrases
+    happycity replay partie-finie.json --full    # à l’écran
+    happycity replay partie-finie.json --json | jq -r .event
+cli-help-examples =
+    happycity help play
+cli-simulate-examples =
+    happycity simulate --games 100000 --players 4 --mode expert
+    happycity simulate --bots greedy,random --json | jq .seats
+cli-tournament-examples =
+    happycity tournament --bots hard,greedy --games 200 --think-ms 100
+    happycity tournament --bots ./my_bot.py:MyBot,normal --mode expert --grozilla
+cli-bots-examples =
+    happycity bots
+    happycity bots --json | jq -r '.[].name'
 
 cli-option-lang = La langue, comme en-GB, fr ou pl ; ou HAPPYCITY_LANG.
+cli-option-version = Afficher la version et terminer.
+
+## happycity help
+cli-help = Afficher l’aide d’une commande.
+cli-help-command = Une commande ; sans rien, la liste de toutes.
 
 ## happycity referee
 cli-referee = Jouer une partie par l’entrée et la sortie standard : un objet JSON par ligne, dans les deux sens.

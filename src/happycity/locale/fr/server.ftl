@@ -97,6 +97,11 @@ admin-purged =
         [one] { $rooms } salon effacé.
        *[other] { $rooms } salons effacés.
     }
+admin-option-days = Les salons que personne n’a touchés depuis ce nombre de jours.
+admin-option-reason = Pourquoi, pour vos propres notes.
+admin-argument-room = L’identifiant d’un salon, comme l’affiche « happycity admin list ».
+admin-argument-address = Une adresse IP.
+admin-argument-file = Le fichier de la sauvegarde.
 admin-ban = Exclure une adresse.
 admin-unban = Réadmettre une adresse.
 admin-backup = Copier toutes les parties dans un fichier.

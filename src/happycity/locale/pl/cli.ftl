@@ -90,8 +90,40 @@ cli-stats-examples =
     happycity stats --json | jq .win_rate
 cli-bench-examples =
     happycity bench --seconds 5
+cli-serve-examples =
+    happycity serve                                    # na tym komputerze
+    happycity serve --lan                              # dla wszystkich w domu
+    happycity serve --origin https://play.example.org --proxies 127.0.0.1
+cli-admin-examples =
+    happycity admin list
+    happycity admin backup games.backup
+    happycity admin purge --days 30
+cli-referee-examples =
+    echo '{ "{" }"cmd": "new", "seed": 1{ "}" }' | happycity referee
+cli-verify-examples =
+    happycity verify finished-game.json
+cli-replay-examples =
+    happycity replay finished-game.json           # zdaniami
+    happycity replay finished-game.json --full    # na ekranie
+    happycity replay finished-game.json --json | jq -r .event
+cli-help-examples =
+    happycity help play
+cli-simulate-examples =
+    happycity simulate --games 100000 --players 4 --mode expert
+    happycity simulate --bots greedy,random --json | jq .seats
+cli-tournament-examples =
+    happycity tournament --bots hard,greedy --games 200 --think-ms 100
+    happycity tournament --bots ./my_bot.py:MyBot,normal --mode expert --grozilla
+cli-bots-examples =
+    happycity bots
+    happycity bots --json | jq -r '.[].name'
 
 cli-option-lang = Język, np. en-GB, fr albo pl; także HAPPYCITY_LANG.
+cli-option-version = Pokaż wersję i zakończ.
+
+## happycity help
+cli-help = Pokaż pomoc do polecenia.
+cli-help-command = Polecenie; bez niego – lista wszystkich.
 
 ## happycity referee
 cli-referee = Prowadź grę przez standardowe wejście i wyjście: po jednym obiekcie JSON w wierszu, tak samo w odpowiedzi.

@@ -98,6 +98,11 @@ admin-purged =
         [few] Usunięto { $rooms } pokoje.
        *[many] Usunięto { $rooms } pokoi.
     }
+admin-option-days = Pokoje, których nikt nie ruszał od tylu dni.
+admin-option-reason = Dlaczego, dla własnej pamięci.
+admin-argument-room = Identyfikator pokoju, taki jak na liście „happycity admin list”.
+admin-argument-address = Adres IP.
+admin-argument-file = Plik kopii zapasowej.
 admin-ban = Zablokuj adres.
 admin-unban = Odblokuj adres.
 admin-backup = Skopiuj wszystkie gry do pliku.

@@ -1,0 +1,149 @@
+"""The commands of `happycity`. Each imports what it needs when it runs, so that the others start quickly."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from happycity import __version__, messages, usage
+from happycity.errors import BadRecord
+from happycity.lab import commands as lab
+from happycity.server import commands as server
+from happycity.terminal import commands as terminal
+
+LOCALE = messages.detect_locale()
+ORDER: Final = (
+    "play", "join", "serve", "cards", "rules", "score", "replay", "verify", "stats", "bots", "simulate", "tournament",
+    "bench", "referee", "admin", "help",
+)  # fmt: skip
+"""As the help lists them: what people ask for most often first."""
+
+
+def say(message: str, /, **args: object) -> str:
+    """A message of the command line in the reader's language."""
+    return messages.text(f"cli-{message}", LOCALE, **args)
+
+
+app = typer.Typer(
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help=say("app"),
+    epilog=usage.examples("app", LOCALE),
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Cards = Annotated[list[str] | None, typer.Option("--cards", metavar="FILE", help=say("option-cards"))]
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("record"))]
+Json = Annotated[bool, typer.Option("--json", help=say("option-as-json"))]
+
+
+def run(words: Sequence[str]) -> None:
+    """Run a command line."""
+    usage.run(app, words, LOCALE)
+
+
+def version(wanted: bool) -> None:
+    """`--version` among other options."""
+    if wanted:
+        print("happycity", __version__)
+        raise typer.Exit
+
+
+@app.callback()
+def _app(
+    context: typer.Context,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE", help=say("option-lang"))] = None,
+    shown: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help=say("option-version"))
+    ] = False,
+) -> None:
+    """Without a command: play in the browser. `--lang` has been read before the parser sees it."""
+    if context.invoked_subcommand is None:
+        server.alone()
+
+
+def referee(cards: Cards = None) -> None:
+    """A game over standard input and output."""
+    from happycity.cards import load_catalogue
+    from happycity.referee import serve
+
+    catalogue = load_catalogue(*cards) if cards else None
+    serve(sys.stdin.buffer, sys.stdout, sys.stderr, catalogue)
+
+
+def verify(record: RecordFile, json: Json = False) -> None:
+    """Check a saved game."""
+    from happycity.verify import verify as findings_of
+
+    saved = read_json(record)
+    findings = findings_of(saved)
+    if json:
+        from happycity.jsonlines import encode
+
+        told = [{"code": finding.code, "args": dict(finding.arguments)} for finding in findings]
+        print(encode({"ok": not findings, "findings": told}))
+    else:
+        for finding in findings:
+            print(messages.describe(f"finding-{finding.code}", finding.arguments, LOCALE))
+    if findings:
+        raise SystemExit(1)
+    if not json:
+        print(say("verify-ok", actions=len(saved["actions"]), draws=len(saved["draws"])))
+
+
+def replay(
+    record: RecordFile,
+    upto: Annotated[int | None, typer.Option("--upto", metavar="N", min=0, help=say("option-upto"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=say("option-json"))] = False,
+    full: Annotated[bool, typer.Option("--full", help=say("option-full"))] = False,
+) -> None:
+    """Tell a saved game."""
+    from happycity.game import Game
+    from happycity.jsonlines import encode
+
+    saved = read_json(record)
+    if full:
+        terminal.watch(saved)
+        return
+    game = Game.from_record(saved, upto=upto)
+    titles = {card.id: card.names for card in game.catalogue.cards() if card.names}
+    for event in game.events:
+        print(
+            encode(event)
+            if json
+            else messages.tell(event, LOCALE, players=saved.get("players") or (), titles=titles)
+        )
+
+
+def help_(
+    command: Annotated[
+        list[str] | None, typer.Argument(metavar="COMMAND", help=say("help-command"))
+    ] = None,
+) -> None:
+    """`happycity help play` is `happycity play --help`."""
+    run([*(command or []), "--help"])
+
+
+def read_json(path: str) -> dict[str, Any]:
+    """A JSON object from a file; `-` is standard input."""
+    from happycity.jsonlines import decode
+
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise BadRecord("file-unreadable", file=path, reason=reason) from None
+    return decode(data)
+
+
+for name, command in (("referee", referee), ("verify", verify), ("replay", replay), ("help", help_)):
+    app.command(name, help=say(name), epilog=usage.examples(name, LOCALE))(command)
+terminal.register(app)
+lab.register(app)
+server.register(app)
+app.registered_commands.sort(key=lambda each: ORDER.index(each.name or ""))
