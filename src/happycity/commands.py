@@ -121,9 +121,7 @@ def replay(
 
 
 def help_(
-    command: Annotated[
-        list[str] | None, typer.Argument(metavar="COMMAND", help=say("help-command"))
-    ] = None,
+    command: Annotated[list[str] | None, typer.Argument(metavar="COMMAND", help=say("help-command"))] = None,
 ) -> None:
     """`happycity help play` is `happycity play --help`."""
     run([*(command or []), "--help"])

@@ -72,7 +72,9 @@ def run(app: typer.Typer, words: Sequence[str], locale: str) -> None:
 
 def translated(told: str, locale: str) -> str:
     """What the parser told, phrase by phrase."""
-    told = re.sub(r"^(Usage: .*)\{([A-Z]+)\}", r"\1\2", told)  # its own marks for what must be given, and types
+    told = re.sub(
+        r"^(Usage: .*)\{([A-Z]+)\}", r"\1\2", told
+    )  # its own marks for what must be given, and types
     told = re.sub(r" <(str|file|list\[str\])>( +)", r"  \2", told)
     if language(locale) == "en":
         return told

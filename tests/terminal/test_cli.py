@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from happycity.terminal.session import Session
 
 COMMANDS = (
     "play", "join", "serve", "referee", "simulate", "tournament", "replay", "verify", "score", "cards", "rules",
-    "bench", "bots", "stats",
+    "bench", "bots", "stats", "admin", "help",
 )  # fmt: skip
 HEAVY = ("fastapi", "textual", "sqlalchemy", "starlette", "uvicorn", "asyncio", "rich")
 COMPILED_WORDS = (ROOT / "en-GB" / "cli.json").exists()
@@ -69,13 +70,35 @@ def test_every_command_has_help(run: Any, command: str) -> None:
     assert len(words[1]) > 5
 
 
+def test_the_version_is_that_of_the_package(run: Any) -> None:
+    code, out, _ = run("--version")
+    assert (code, out) == (0, f"happycity {version('happycity')}\n")
+    assert run("--version", "play")[:2] == (code, out)
+
+
+def test_help_in_other_ways(run: Any) -> None:
+    long = run("play", "--help")
+    assert run("help", "play") == run("play", "-h") == long
+    assert run("help") == run("--help")
+    assert run("help", "admin", "ban") == run("admin", "ban", "--help")
+    code, _, err = run("help", "frob")
+    assert code == 2
+    assert "frob" in err
+
+
 def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
     """Each example names a command and options that exist."""
-    for command in ("play", "join", "cards", "rules", "score", "stats", "bench"):
+    for command in COMMANDS:
+        _, out, _ = run(command, "--help")
+        assert f"\n  {messages.text('cli-examples')}\n" in out
         for line in messages.text(f"cli-{command}-examples").splitlines():
-            words = line.split("#")[0].split()
+            words = (
+                line.rpartition("| ")[2] if line.startswith("echo") else line.split("#")[0].split(" | ")[0]
+            )
+            words = words.split()
             assert words[:2] == ["happycity", command]
-            _, out, _ = run(command, "--help")
+            if command == "admin":
+                _, out, _ = run(command, words[2], "--help")
             for word in words:
                 if word.startswith("--"):
                     assert word in out, line
@@ -195,10 +218,13 @@ def test_stats_count_finished_games(run: Any, monkeypatch: pytest.MonkeyPatch) -
     assert "The result:" in out
     found = json.loads(run("stats", "--json")[1])
     assert found["games"] == 1
-    assert [row["mode"] for row in found["by_mode"]] == ["family"]
+    assert [(row["mode"], row["grozilla"]) for row in found["by_mode"]] == [("family", False)]
+    assert [row["name"] for row in found["by_name"]] == ["Ana"]
     assert [row["bot"] for row in found["by_bot"]] == ["random"]
     assert found["buildings"]
-    assert "All your games" in run("stats")[1]
+    assert run("stats")[1].startswith("All games ")
+    assert run("stats", "--name", "ana")[1].startswith("ana ")
+    assert run("stats", "--name", "Zoe")[1] == "Zoe has not finished a game yet.\n"
 
 
 class Answers:
@@ -253,7 +279,9 @@ def test_another_language(tmp_path: Path) -> None:
     assert "Examples:" not in happycity("--lang", "fr", "cards", "--help", home=tmp_path).stdout
 
 
-@pytest.mark.parametrize("words", [["--help"], ["cards", "museum"], ["rules", "monster"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "words", [["--help"], ["--version"], ["cards", "museum"], ["rules", "monster"]], ids=" ".join
+)
 def test_a_quick_start_imports_nothing_heavy(words: list[str], tmp_path: Path) -> None:
     code = (
         "import sys\nfrom happycity.cli import main\ntry:\n    main()\nexcept SystemExit:\n    pass\n"
@@ -268,7 +296,8 @@ def test_a_quick_start_imports_nothing_heavy(words: list[str], tmp_path: Path) -
         timeout=60,
     )
     loaded = {name.partition(".")[0] for name in done.stderr.split()}
-    assert "typer" in loaded, done.stderr
+    assert "happycity" in loaded, done.stderr
+    assert ("typer" in loaded) == (words == ["--help"])
     assert not loaded & set(HEAVY)
     if COMPILED_WORDS:
         assert "fluent" not in loaded

@@ -85,5 +85,5 @@ def negotiate(requested: str | Iterable[str]) -> str:
 
 
 def detect_locale(environment: Mapping[str, str] | None = None) -> str:
-    """The reader's locale by HAPPYCITY_LANG, LC_ALL, LC_MESSAGES or LANG."""
+    """The reader's locale by HAPPYCITY_LANG, or LANGUAGE, LC_ALL, LC_MESSAGES and LANG."""
     return negotiate(asked_for(environment))

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from happycity.messages.bundle import DEFAULT
 from happycity.messages.locales import language
 
-VARIABLES = ("HAPPYCITY_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+OWN = "HAPPYCITY_LANG"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+NO_LANGUAGE = ("C", "POSIX")
 
 
 def wishes(requested: str | Iterable[str]) -> list[str]:
@@ -35,9 +37,18 @@ def best(requested: str | Iterable[str], available: Sequence[str]) -> str:
 
 
 def asked_for(environment: Mapping[str, str] | None = None) -> str:
-    """What the environment asks for: our own variable first, then the usual ones."""
+    """What the environment asks for: our own variable first, then the usual ones.
+
+    As everywhere on Unix, LANGUAGE (a list with colons) refines the others, but not where they ask for no language.
+    """
     variables = os.environ if environment is None else environment
-    return next((variables[name] for name in VARIABLES if variables.get(name)), "")
+    if variables.get(OWN):
+        return variables[OWN]
+    system = next((variables[name] for name in SYSTEM if variables.get(name)), "")
+    listed = variables.get("LANGUAGE", "")
+    if not listed or system.partition(".")[0] in NO_LANGUAGE:
+        return system
+    return ",".join(filter(None, [*listed.split(":"), system]))
 
 
 def _weight(options: str) -> float:

@@ -34,7 +34,7 @@ Workers = Annotated[
 ]
 Lan = Annotated[bool | None, typer.Option("--lan", help=text("serve-option-lan", LOCALE))]
 Hosts = Annotated[
-    str | None, typer.Option("--hosts", metavar="NAMES", help=text("serve-option-hosts", LOCALE))
+    str | None, typer.Option("--hosts", metavar="HOSTS", help=text("serve-option-hosts", LOCALE))
 ]
 Origin = Annotated[
     str | None, typer.Option("--origin", metavar="URL", help=text("serve-option-origin", LOCALE))

@@ -11,6 +11,7 @@ from textual.screen import Screen
 
 from happycity import messages
 from happycity.errors import HappyCityError
+from happycity.preferences import remember_language
 from happycity.terminal import saves, start
 from happycity.terminal.local import LocalTable
 from happycity.terminal.menu import MenuScreen
@@ -93,8 +94,9 @@ class HappyCityApp(App[None]):
 
     def on_menu_screen_language(self, event: MenuScreen.Language) -> None:
         self.wish = replace(self.wish, locale=event.locale)
+        remember_language(event.locale)
         me = (self.wish.names or [start.own_name(self.locale)])[0]
-        self.switch_screen(MenuScreen(self.wish, me, focus="language"))
+        self.switch_screen(MenuScreen(self.wish, me, focus="language", setup=event.setup))
 
     def on_menu_screen_continue(self, event: MenuScreen.Continue) -> None:
         try:

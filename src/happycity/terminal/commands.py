@@ -141,11 +141,14 @@ def score(
     )  # fmt: skip
 
 
-def stats(json: Json = False) -> None:
+def stats(
+    name: Annotated[str | None, typer.Option("--name", "-n", metavar="NAME", help=say("stats-name"))] = None,
+    json: Json = False,
+) -> None:
     """What your games came to."""
     from happycity.terminal.statistics import show
 
-    show(LOCALE, json)
+    show(LOCALE, json, name)
 
 
 def bench(

@@ -154,11 +154,12 @@ class MenuScreen(Screen[None]):
             self.save = save
 
     class Language(Message):
-        """Another language."""
+        """Another language; what was chosen so far stays chosen."""
 
-        def __init__(self, locale: str) -> None:
+        def __init__(self, locale: str, setup: Setup) -> None:
             super().__init__()
             self.locale = locale
+            self.setup = setup
 
     class Watch(Message):
         """A saved game, told again."""
@@ -167,15 +168,16 @@ class MenuScreen(Screen[None]):
             super().__init__()
             self.save = save
 
-    def __init__(self, wish: Wish, me: str, focus: str | None = None) -> None:
+    def __init__(self, wish: Wish, me: str, focus: str | None = None, setup: Setup | None = None) -> None:
         super().__init__()
         name_keys(self, wish.locale)
         self.base = wish
         self.first = focus
         self.locale = wish.locale
-        self.setup = Setup(mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring)
         bot = (wish.bots or [DEFAULT_BOT])[0]
-        self.setup.seats = [me, *([BOT + bot] * 4)]
+        self.setup = setup or Setup(
+            mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring, seats=[me, *([BOT + bot] * 4)]
+        )
         self.unfinished = saves.unfinished()
 
     def say(self, message: str, /, **args: object) -> str:
@@ -271,7 +273,8 @@ class MenuScreen(Screen[None]):
         elif name == "scoring":
             setup.scoring = following(SCORINGS, setup.scoring, step)
         elif name == "language":
-            self.post_message(self.Language(following(messages.available_locales(), self.locale, step)))
+            locale = following(messages.available_locales(), self.locale, step)
+            self.post_message(self.Language(locale, setup))
         elif name.startswith("seat-"):
             self.change_seat(int(name.removeprefix("seat-")), step)
         self.renew()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
 from happycity.explain import Progress
+from happycity.terminal.letters import cut
 from happycity.terminal.words import Words
 
 Json = dict[str, Any]
@@ -94,13 +96,13 @@ def wrapped(text: str, width: int, height: int) -> list[str]:
     """Words in so many lines of so many letters; what does not fit ends with an ellipsis."""
     lines: list[str] = []
     for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
+        if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
             lines[-1] += " " + word
         else:
             lines.append(word)
     if len(lines) > height:
         lines = [*lines[: height - 1], " ".join(lines[height - 1 :])]
-    return [line if len(line) <= width else line[: width - 1] + "…" for line in lines]
+    return [cut(line, width) for line in lines]
 
 
 def padded(left: Content, right: Content, width: int) -> Content:
@@ -130,7 +132,7 @@ def slot(card: Json | None, words: Words, width: int, height: int) -> Content:
     if card["covered_by"]:
         lines = [Content.styled(line, f"strike {GREY}") for line in title[: height - 1]]
         monster = f"✖{words.card(card['covered_by'])}"
-        shown = Content.styled(monster[:width], f"bold {RED}")
+        shown = Content.styled(cut(monster, width), f"bold {RED}")
     else:
         style = f"bold {GOLD}" if isinstance(found, Special) else f"bold {WHITE}"
         lines = [Content.styled(line, style) for line in title]

@@ -14,6 +14,7 @@ from happycity.cards.model import Card, Special
 from happycity.game import Game
 from happycity.terminal import paint, spots
 from happycity.terminal.choices import blocked
+from happycity.terminal.letters import fitted, left
 from happycity.terminal.report import Report, colour_mix, hidden_monsters
 from happycity.terminal.words import Words, paid
 
@@ -247,12 +248,11 @@ class Painter:
         mark = "▶" if seat == self.state["seat"] and not self.game.over else " "
         name = self.words.players[seat]
         room = max(5, width - 31)
-        label = name if len(name) <= room else name[: room - 1] + "…"
         style = f"bold {paint.GOLD}" if seat == self.viewer else "bold"
         monster = Content.styled("♆", f"bold {paint.RED}") if city["monster"] else Content(" ")
         return Content.assemble(
             mark,
-            (f"{label:<{room}}", style),
+            (fitted(name, room), style),
             (f"{city['coins']:>3}{paint.COIN}", paint.GOLD),
             f"{city['income']:+3d}",
             (f"{city['citizens']:>3}{paint.CITIZEN}", "#a8e1ff"),
@@ -326,7 +326,7 @@ class Painter:
             for card in city["cards"][start : start + 5]:
                 mark = paint.strip([card], self.words)[:1]
                 name = paint.wrapped(self.words.card(card["id"]), cell - 3, 1)[0]
-                parts.append(Content.assemble(mark, " ", name.ljust(cell - 2)))
+                parts.append(Content.assemble(mark, " ", left(name, cell - 2)))
             if parts:
                 rows.append(Content("").join(parts))
         return Content("\n").join(rows)

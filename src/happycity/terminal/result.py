@@ -15,6 +15,7 @@ from happycity.game import Game
 from happycity.scoring import Line
 from happycity.terminal import paint
 from happycity.terminal.charts import columns, series
+from happycity.terminal.letters import fitted
 from happycity.terminal.table import key, name_keys
 from happycity.terminal.words import Words
 
@@ -78,7 +79,7 @@ class ResultScreen(Screen[str | None]):
         head = "".join(f"{symbol:>5}" for symbol in (f"+{paint.COIN}", paint.CITIZEN, paint.HEART, "="))
         lines = [Content.styled(" " * width + head, paint.GREY)]
         for line in sheet.lines:
-            label = paint.wrapped(self.label(line), width, 1)[0].ljust(width)
+            label = fitted(self.label(line), width)
             cells = "".join(
                 f"{value if value else '·':>5}" for value in (getattr(line, name) for name in COLUMNS)
             )
@@ -105,7 +106,7 @@ class ResultScreen(Screen[str | None]):
             highest = max(max(row) for row in values)
             blocks.append(Content.styled(self.words.say(f"chart-{name}", most=highest), "bold"))
             for seat, row in enumerate(values):
-                label = self.words.players[seat][:12].ljust(12)
+                label = fitted(self.words.players[seat], 12)
                 drawn = columns(row, highest, 2, width)
                 style = SEATS[seat]
                 blocks.append(Content.assemble(" " * 13, (drawn[0], style)))

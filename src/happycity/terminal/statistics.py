@@ -8,11 +8,15 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from happycity import messages
 from happycity.home import database
+from happycity.terminal.letters import left
 from happycity.terminal.session import BOT, Session
+
+if TYPE_CHECKING:
+    from happycity.terminal.remote import RemoteSession
 
 Json = dict[str, Any]
 
@@ -20,30 +24,36 @@ KEY: Final = "terminal"
 """Whose games they are: those of the people at this machine's keyboard."""
 
 
-def row_of(session: Session, seat: int) -> Json:
-    """What is kept of one person's finished game."""
+def rows_of(session: Session | RemoteSession) -> list[Json]:
+    """What is kept of the finished game of each person at this keyboard."""
     game, outcome = session.game, session.game.outcome
     assert outcome is not None
-    words = [each.word for each in session.seats]
-    cards = [card["id"] for card in game.state()["cities"][seat]["cards"]]
-    detail = {
+    if isinstance(session, Session):
+        room, number = f"t-{session.file.stem}"[:32] if session.file else "", 1
+    else:
+        room, number = session.link.room, session.number
+    shared = {
         "options": game.options.to_json(),
         "points": list(outcome.points),
         "winners": list(outcome.winners),
-        "names": words,
-        "cards": cards,
+        "names": [each.word for each in session.seats],
     }
-    name = session.file.stem if session.file is not None else str(game.seed)
-    return {
-        "room": f"t-{name}"[:32],
-        "game": 1,
-        "key": KEY,
-        "seat": seat,
-        "at": int(time.time() * 1000),
-        "points": outcome.points[seat],
-        "won": seat in outcome.winners,
-        "detail": json.dumps(detail, ensure_ascii=False),
-    }
+    cities = game.state()["cities"]
+    return [
+        {
+            "room": room,
+            "game": number,
+            "key": KEY,
+            "seat": seat,
+            "at": int(time.time() * 1000),
+            "points": outcome.points[seat],
+            "won": seat in outcome.winners,
+            "detail": json.dumps(
+                {**shared, "cards": [card["id"] for card in cities[seat]["cards"]]}, ensure_ascii=False
+            ),
+        }
+        for seat in session.people
+    ]
 
 
 async def write(rows: list[Json], where: str) -> None:
@@ -65,13 +75,13 @@ async def write(rows: list[Json], where: str) -> None:
         await store.close()
 
 
-def keep(session: Session) -> None:
+def keep(session: Session | RemoteSession) -> None:
     """Keep the result of a finished game. Statistics are a pleasure: whatever fails, the game stays."""
-    if session.file is None or not session.game.over or not session.people:
+    unsaved = isinstance(session, Session) and session.file is None
+    if unsaved or not session.game.over or not session.people:
         return
-    rows = [row_of(session, seat) for seat in session.people]
     try:
-        asyncio.run(write(rows, database()))
+        asyncio.run(write(rows_of(session), database()))
     except Exception:  # a store that is newer, locked or gone must not spoil the end of a game
         return
 
@@ -98,24 +108,38 @@ async def read(where: str) -> list[Json]:
     ]
 
 
-def summary(games: Iterable[Json]) -> Json:
-    """Games, wins and points; by mode, by bot, and the buildings that stood in one's cities most often."""
-    games = list(games)
-    modes: dict[str, list[Json]] = {}
+def summary(games: Iterable[Json], name: str | None = None) -> Json:
+    """Games, wins and points; by mode, bot and person, and the buildings that stood in one's cities most often.
+
+    A game counts once for each person of this machine who played it; `name` picks one of them.
+    """
+    games = [game for game in games if name is None or person(game).casefold() == name.strip().casefold()]
+    modes: dict[tuple[str, bool], list[Json]] = {}
     bots: dict[str, list[Json]] = {}
+    people: dict[str, list[Json]] = {}
     buildings: Counter[str] = Counter()
     for game in games:
         options = game["options"]
-        modes.setdefault(options["mode"] + ("+grozilla" if options["grozilla"] else ""), []).append(game)
-        for name in sorted({name for name in game["names"] if name.startswith(BOT)}):
-            bots.setdefault(name.removeprefix(BOT), []).append(game)
+        modes.setdefault((options["mode"], options["grozilla"]), []).append(game)
+        people.setdefault(person(game), []).append(game)
+        for bot in sorted({name for name in game["names"] if name.startswith(BOT)}):
+            bots.setdefault(bot.removeprefix(BOT), []).append(game)
         buildings.update(card for card in game.get("cards", []) if card != "happy-market")
     return {
         **summed(games),
-        "by_mode": [{"mode": mode, **summed(of)} for mode, of in sorted(modes.items())],
+        "by_mode": [
+            {"mode": mode, "grozilla": grozilla, **summed(of)}
+            for (mode, grozilla), of in sorted(modes.items())
+        ],
         "by_bot": [{"bot": bot, **summed(of)} for bot, of in sorted(bots.items())],
+        "by_name": [{"name": each, **summed(of)} for each, of in sorted(people.items())],
         "buildings": [{"card": card, "games": count} for card, count in buildings.most_common(10)],
     }
+
+
+def person(game: Json) -> str:
+    """Whose game it was."""
+    return str(game["names"][game["seat"]])
 
 
 def summed(games: list[Json]) -> Json:
@@ -133,20 +157,22 @@ def summed(games: list[Json]) -> Json:
     }
 
 
-def show(locale: str, as_json: bool) -> None:
+def show(locale: str, as_json: bool, name: str | None = None) -> None:
     """Tell what the games came to."""
-    found = summary(asyncio.run(read(database())))
+    found = summary(asyncio.run(read(database())), name)
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
         return
     if not found["games"]:
-        print(messages.text("cli-stats-none", locale))
+        nobody = messages.text("cli-stats-none", locale)
+        print(messages.text("cli-stats-none-of", locale, name=name) if name else nobody)
         return
-    print(told(messages.text("cli-stats-all", locale), found, locale))
+    print(told(messages.text("cli-stats-all", locale) if name is None else name, found, locale))
+    for row in found["by_name"] if len(found["by_name"]) > 1 else []:
+        print(told(f"  {row['name']}", row, locale))
     for row in found["by_mode"]:
-        mode, _, more = row["mode"].partition("+")
-        name = messages.text(f"terminal-menu-{mode}", locale) + (" + Grozilla" if more else "")
-        print(told(f"  {name}", row, locale))
+        mode = messages.text(f"terminal-menu-{row['mode']}", locale)
+        print(told(f"  {mode} + Grozilla" if row["grozilla"] else f"  {mode}", row, locale))
     for row in found["by_bot"]:
         print(told("  " + messages.text("cli-stats-bot", locale, bot=row["bot"]), row, locale))
     if found["buildings"]:
@@ -164,4 +190,4 @@ def told(name: str, row: Json, locale: str) -> str:
         "mean": row["points"]["mean"],
         "best": row["points"]["best"],
     }
-    return f"{name:<28} {messages.text('cli-stats-line', locale, **numbers)}"
+    return f"{left(name, 28)} {messages.text('cli-stats-line', locale, **numbers)}"

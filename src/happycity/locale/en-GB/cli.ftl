@@ -21,7 +21,7 @@ cli-option-no-save = Do not keep the game.
 
 ## happycity join
 cli-join = Take a seat in a room on a server; the others may sit in browsers, terminals or be programs.
-cli-join-link = The invitation, such as http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+cli-join-link = The invitation, such as http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Your name.
 
 ## happycity cards
@@ -42,8 +42,10 @@ error-card-unclear = “{ $card }” could be several cards: { $expected }.
 
 ## happycity stats
 cli-stats = What your finished games came to: wins by mode and bot, favourite buildings.
+cli-stats-name = Only the games of this person; by itself those of everybody who played on this machine.
 cli-stats-none = No game has been finished yet.
-cli-stats-all = All your games
+cli-stats-none-of = { $name } has not finished a game yet.
+cli-stats-all = All games
 cli-stats-bot = against { $bot }
 # $percent: games won. $mean, $best: points.
 cli-stats-line =
@@ -75,7 +77,7 @@ cli-play-examples =
     happycity play --resume                          # go on where you left
     happycity play --plain                           # questions and numbered answers
 cli-join-examples =
-    happycity join http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd --name Ana
+    happycity join http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd --name Ana
 cli-cards-examples =
     happycity cards golden gate
     happycity cards --json | jq -r '.[].name'
@@ -87,6 +89,7 @@ cli-score-examples =
     happycity score finished-game.json --json
 cli-stats-examples =
     happycity stats
+    happycity stats --name Ana
     happycity stats --json | jq .win_rate
 cli-bench-examples =
     happycity bench --seconds 5

@@ -247,6 +247,6 @@ terminal-room-joined = { $name } has joined.
 terminal-room-left = { $name } has left.
 terminal-room-away = A bot plays for { $name }.
 terminal-room-back = { $name } is back.
-error-bad-link = “{ $value }” is not an invitation; one looks like http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+error-bad-link = “{ $value }” is not an invitation; one looks like http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 error-server-away = The server { $address } does not answer: { $reason }.
 error-server-answer = The server gave an answer that makes no sense here ({ $value }).

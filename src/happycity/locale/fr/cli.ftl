@@ -21,7 +21,7 @@ cli-option-no-save = Ne pas garder la partie.
 
 ## happycity join
 cli-join = Prendre place dans un salon d’un serveur ; les autres peuvent être dans un navigateur, un terminal, ou être des programmes.
-cli-join-link = L’invitation, comme http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+cli-join-link = L’invitation, comme http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Votre nom.
 
 ## happycity cards
@@ -42,8 +42,10 @@ error-card-unclear = « { $card } » peut désigner plusieurs cartes : { $exp
 
 ## happycity stats
 cli-stats = Ce qu’ont donné vos parties finies : victoires par mode et par bot, bâtiments préférés.
+cli-stats-name = Seulement les parties de cette personne ; sinon celles de tous ceux qui ont joué sur cette machine.
 cli-stats-none = Aucune partie n’a encore été finie.
-cli-stats-all = Toutes vos parties
+cli-stats-none-of = { $name } n’a encore fini aucune partie.
+cli-stats-all = Toutes les parties
 cli-stats-bot = contre { $bot }
 cli-stats-line =
     { $games ->
@@ -74,7 +76,7 @@ cli-play-examples =
     happycity play --resume                          # reprendre où l’on en était
     happycity play --plain                           # questions et réponses numérotées
 cli-join-examples =
-    happycity join http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd --name Ana
+    happycity join http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd --name Ana
 cli-cards-examples =
     happycity cards golden gate
     happycity cards --json | jq -r '.[].name'
@@ -86,6 +88,7 @@ cli-score-examples =
     happycity score partie-finie.json --json
 cli-stats-examples =
     happycity stats
+    happycity stats --name Ana
     happycity stats --json | jq .win_rate
 cli-bench-examples =
     happycity bench --seconds 5

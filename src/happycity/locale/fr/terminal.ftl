@@ -260,6 +260,6 @@ terminal-room-joined = { $name } arrive.
 terminal-room-left = { $name } s’en va.
 terminal-room-away = Un bot joue pour { $name }.
 terminal-room-back = { $name } est de retour.
-error-bad-link = « { $value } » n’est pas une invitation ; une invitation ressemble à http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+error-bad-link = « { $value } » n’est pas une invitation ; une invitation ressemble à http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 error-server-away = Le serveur { $address } ne répond pas : { $reason }.
 error-server-answer = Le serveur a donné une réponse qui n’a pas de sens ici ({ $value }).

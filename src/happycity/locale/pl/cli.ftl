@@ -21,7 +21,7 @@ cli-option-no-save = Nie zachowuj gry.
 
 ## happycity join
 cli-join = Zajmij miejsce w pokoju na serwerze; pozostali mogą grać w przeglądarkach, w terminalach albo być programami.
-cli-join-link = Zaproszenie, np. http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+cli-join-link = Zaproszenie, np. http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Twoje imię.
 
 ## happycity cards
@@ -42,8 +42,10 @@ error-card-unclear = „{ $card }” może oznaczać kilka kart: { $expected }.
 
 ## happycity stats
 cli-stats = Podsumowanie twoich ukończonych gier: wygrane według wariantu i bota, ulubione budynki.
+cli-stats-name = Tylko gry tej osoby; bez tego – wszystkich, którzy grali na tym komputerze.
 cli-stats-none = Nie ma jeszcze żadnej ukończonej gry.
-cli-stats-all = Wszystkie twoje gry
+cli-stats-none-of = { $name }: nie ma jeszcze żadnej ukończonej gry.
+cli-stats-all = Wszystkie gry
 cli-stats-bot = przeciw: { $bot }
 cli-stats-line =
     { $games ->
@@ -75,7 +77,7 @@ cli-play-examples =
     happycity play --resume                          # graj dalej
     happycity play --plain                           # pytania i ponumerowane odpowiedzi
 cli-join-examples =
-    happycity join http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd --name Ana
+    happycity join http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd --name Ana
 cli-cards-examples =
     happycity cards golden gate
     happycity cards --json | jq -r '.[].name'
@@ -87,6 +89,7 @@ cli-score-examples =
     happycity score finished-game.json --json
 cli-stats-examples =
     happycity stats
+    happycity stats --name Ana
     happycity stats --json | jq .win_rate
 cli-bench-examples =
     happycity bench --seconds 5

@@ -243,6 +243,6 @@ terminal-room-joined = { $name } dołącza.
 terminal-room-left = { $name } odchodzi.
 terminal-room-away = { $name } ma przerwę; gra bot.
 terminal-room-back = { $name } wraca.
-error-bad-link = „{ $value }” to nie zaproszenie; zaproszenie wygląda tak: http://192.168.1.20:8000/r/k3v9q2mjh7wtx4bn6rzd.
+error-bad-link = „{ $value }” to nie zaproszenie; zaproszenie wygląda tak: http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 error-server-away = Serwer { $address } nie odpowiada: { $reason }.
 error-server-answer = Serwer dał odpowiedź, która nie ma tu sensu ({ $value }).
