@@ -92,10 +92,10 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         _, out, _ = run(command, "--help")
         assert f"\n  {messages.text('cli-examples')}\n" in out
         for line in messages.text(f"cli-{command}-examples").splitlines():
-            words = (
+            typed = (
                 line.rpartition("| ")[2] if line.startswith("echo") else line.split("#")[0].split(" | ")[0]
             )
-            words = words.split()
+            words = typed.split()
             assert words[:2] == ["happycity", command]
             if command == "admin":
                 _, out, _ = run(command, words[2], "--help")

@@ -14,7 +14,7 @@ from happycity.cards.model import Card, Special
 from happycity.game import Game
 from happycity.terminal import paint, spots
 from happycity.terminal.choices import blocked
-from happycity.terminal.letters import fitted, left
+from happycity.terminal.letters import fitted
 from happycity.terminal.report import Report, colour_mix, hidden_monsters
 from happycity.terminal.words import Words, paid
 
@@ -326,7 +326,7 @@ class Painter:
             for card in city["cards"][start : start + 5]:
                 mark = paint.strip([card], self.words)[:1]
                 name = paint.wrapped(self.words.card(card["id"]), cell - 3, 1)[0]
-                parts.append(Content.assemble(mark, " ", left(name, cell - 2)))
+                parts.append(Content.assemble(mark, " ", fitted(name, cell - 2)))
             if parts:
                 rows.append(Content("").join(parts))
         return Content("\n").join(rows)

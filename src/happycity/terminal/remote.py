@@ -135,6 +135,11 @@ class RemoteSession:
         return list(self.you["seats"])
 
     @property
+    def number(self) -> int:
+        """Which game of the room this is."""
+        return int(self.room.get("game", 1))
+
+    @property
     def playing(self) -> bool:
         """Has the game begun?"""
         return self.table is not None
@@ -187,7 +192,7 @@ class RemoteSession:
 
     def record(self) -> Json:
         """The record as the server tells it; before the end without what is secret."""
-        return ask(self.link, f"/record?game={self.room.get('game', 1)}", token=self.token)
+        return ask(self.link, f"/record?game={self.number}", token=self.token)
 
     def save(self) -> None:
         """The server keeps the game."""
