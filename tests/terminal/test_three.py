@@ -13,7 +13,8 @@ from happycity.cards import default_catalogue
 from happycity.game import Game
 from happycity.terminal.app import HappyCityApp
 from happycity.terminal.join import RemoteTable
-from happycity.terminal.remote import Link, RemoteError, RemoteSession
+from happycity.terminal.link import Link, RemoteError
+from happycity.terminal.remote import RemoteSession
 from happycity.terminal.result import ResultScreen
 from happycity.terminal.start import Wish
 from happycity.terminal.words import Words

@@ -92,13 +92,16 @@ def watch(record: dict[str, Any]) -> None:
 def join(
     link: Annotated[str, typer.Argument(metavar="LINK", help=say("join-link"))],
     name: Annotated[str, typer.Option("--name", "-n", metavar="NAME", help=say("option-own-name"))] = "",
+    watch: Annotated[bool, typer.Option("--watch", help=say("option-watch"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
 ) -> None:
     """A seat in a room on a server."""
     from happycity.terminal import start
     from happycity.terminal.join import join_room
 
-    join_room(link, name or start.own_name(LOCALE), LOCALE, plain=plain or not start.on_terminal())
+    join_room(
+        link, name or start.own_name(LOCALE), LOCALE, plain=plain or not start.on_terminal(), watch=watch
+    )
 
 
 def cards(

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 
@@ -48,6 +48,31 @@ class Pick(Dialogue):
         key = getattr(event, "key", "")
         if key.isdecimal() and 1 <= int(key) <= len(self.options):
             self.dismiss(int(key) - 1)
+
+
+class Typing(ModalScreen[str | None]):
+    """Type a line; Escape closes without one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, text: str = "", *, longest: int) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.longest = longest
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="box"):
+            yield Input(self.text, max_length=self.longest, select_on_focus=True)
+
+    def on_mount(self) -> None:
+        self.query_one("#box").border_title = Content(self.heading)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
 
 
 class Reading(Dialogue):

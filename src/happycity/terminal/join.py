@@ -4,44 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Any
+from typing import Any, ClassVar
 
-from textual.widgets import Static
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.content import Content
+from textual.widgets import Footer, Static
 
 from happycity.actions import Action
 from happycity.cards import default_catalogue
 from happycity.errors import HappyCityError
 from happycity.game import Game
+from happycity.terminal import paint
+from happycity.terminal.board import Board
+from happycity.terminal.dialogues import Typing
 from happycity.terminal.hints import advise
-from happycity.terminal.remote import Link, RemoteSession
-from happycity.terminal.table import TableScreen, told
+from happycity.terminal.link import Link
+from happycity.terminal.remote import RemoteSession
+from happycity.terminal.room_lines import RoomLines, seats
+from happycity.terminal.statistics import keep
+from happycity.terminal.table import KEYS, TableScreen, key, told
 from happycity.terminal.words import Words
 
+LONGEST_CHAT = 300
 
-def join_room(link: str, name: str, locale: str, *, plain: bool) -> None:
+
+def join_room(link: str, name: str, locale: str, *, plain: bool, watch: bool = False) -> None:
     """Sit down in a room and stay until the game is over or somebody leaves."""
-    session = RemoteSession(Link.parse(link), name)
+    session = RemoteSession(Link.parse(link), name, watch=watch)
     session.start()
     words = Words(locale, session.names, default_catalogue())
     try:
         if plain:
-            in_lines(session, words)
+            RoomLines(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
         else:
             on_screen(session, words, locale)
     finally:
         session.close()
-
-
-def in_lines(session: RemoteSession, words: Words) -> None:
-    """Line mode; until the host starts there is nothing to do but wait."""
-    from happycity.terminal.plain import Plain
-
-    if not session.playing:
-        print(words.say("room-waiting"), flush=True)
-    while not session.playing:
-        session.proceed()
-    words.players = session.names
-    Plain(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
 
 
 def on_screen(session: RemoteSession, words: Words, locale: str) -> None:
@@ -50,15 +49,33 @@ def on_screen(session: RemoteSession, words: Words, locale: str) -> None:
     from happycity.terminal.start import Wish
 
     HappyCityApp(Wish(locale=locale), table=RemoteTable(session, words)).run()
+    if session.trouble is not None and session.closed:
+        raise session.trouble
 
 
 class RemoteTable(TableScreen):
-    """A room on the screen."""
+    """A room on the screen: before the start a list of seats, then the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        key("b", "begin", "begin"),
+        key("n", "again", "again"),
+        key("y", "answer(True)", "agree"),
+        key("x", "answer(False)", "refuse"),
+        key("c", "chat", "chat"),
+    ]
+    KEYS: ClassVar[dict[str, str]] = {**KEYS, "chat": "c"}
 
     def __init__(self, session: RemoteSession, words: Words) -> None:
         super().__init__(words)
         self.session = session
-        self.finished = False
+        self.finished = 0
+        """The last game whose result was shown."""
+        self.asked: str | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="lobby", markup=False)
+        yield Board()
+        yield Footer(show_command_palette=False)
 
     @property
     def game(self) -> Game:
@@ -75,6 +92,19 @@ class RemoteTable(TableScreen):
     def choosing(self) -> bool:
         return self.session.waiting
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that mean something now; the others are not shown."""
+        session = self.session
+        if action == "begin":
+            return session.host and not session.playing
+        if action == "again":
+            return session.playing and self.game.over and bool(session.people)
+        if action == "answer":
+            return session.asked is not None
+        if action in ("hint", "undo", "other_city", "scores"):
+            return session.playing and (action in ("other_city", "scores") or bool(session.people))
+        return super().check_action(action, parameters)
+
     def on_mount(self) -> None:
         self.session.changed = self.news
         self.renew()
@@ -90,31 +120,74 @@ class RemoteTable(TableScreen):
         """Show what the server says."""
         if not self.ready:
             return
-        if not self.session.playing:
-            names = ", ".join(self.session.names)
-            self.board.query_one("#head", Static).update(f" {self.say('room-waiting')}  {names}")
+        session = self.session
+        if session.closed and session.trouble is not None:
+            self.dismiss(None)  # the room is gone: the command says why
             return
-        self.words.players = self.session.names
-        self.log_lines = told(self.words, self.session.events)
-        waits = not self.session.waiting and not self.game.over
-        self.note = self.say("waiting-for", name=self.words.players[self.game.seat]) if waits else ""
+        self.words.players = session.names
+        self.log_lines = told(self.words, session.events)
+        self.query_one("#lobby").display = not session.playing
+        self.board.display = session.playing
+        self.note = self.remark()
+        self.ask_for_answer()
+        self.refresh_bindings()
         self.repaint()
-        if self.game.over and not self.finished:
-            self.finished = True
+        if session.playing and self.game.over and self.finished != session.number:
+            self.finished = session.number
             self.run_worker(self.show_result(), group="result")
+        elif not (session.playing and self.game.over):
+            self.close_result()
+
+    def remark(self) -> str:
+        """What is to be said in the first line instead of the steps of a turn."""
+        session = self.session
+        if not session.connected:
+            return self.say("room-lost")
+        if session.asked is not None:
+            return self.say("room-undo-keys", name=session.asked)
+        if not session.playing or session.waiting or self.game.over:
+            return ""
+        waiting = self.say("waiting-for", name=self.words.players[self.game.seat])
+        return waiting if session.people else f"{waiting}  {self.say('room-watching')}"
+
+    def ask_for_answer(self) -> None:
+        """Somebody would like to take something back: a notice, once."""
+        asked = self.session.asked
+        if asked is not None and asked != self.asked:
+            self.notify(self.say("room-undo-keys", name=asked))
+        self.asked = asked
 
     def repaint(self) -> None:
         if self.session.playing:
             super().repaint()
+        else:
+            self.query_one("#lobby", Static).update(self.lobby())
+
+    def lobby(self) -> Content:
+        """Who sits where, and what was said."""
+        listed = seats(self.session, self.words)
+        begin = self.say("room-you-begin")
+        listed = [begin if line == self.say("room-you-start") else line for line in listed]
+        parts = [Content.styled(listed[0], f"bold {paint.GOLD}"), Content("")]
+        parts += [Content(line) for line in listed[1:]]
+        if self.note:
+            parts += [Content(""), Content.styled(self.note, paint.RED)]
+        parts += [Content(""), *(Content.styled(line, paint.GREY) for line in self.log_lines[-10:])]
+        return Content("\n").join(parts)
+
+    # Acting
 
     def choose(self, action: Action) -> None:
         self.hinted = None
         self.viewed = None
-        self.run_worker(self.send(action), group="send", exclusive=True)
+        self.do(self.session.play, action)
 
-    async def send(self, action: Action) -> None:
-        """Send an action; a refusal is told in one sentence."""
-        await self.quietly(self.session.play, action)
+    def do(self, what: Any, *args: Any) -> None:
+        """Ask the server for something; a refusal is told in one sentence."""
+        self.run_worker(self.done(what, *args), group="do")
+
+    async def done(self, what: Any, *args: Any) -> None:
+        await self.quietly(what, *args)
         self.renew()
 
     async def quietly(self, what: Any, *args: Any) -> Any:
@@ -125,13 +198,37 @@ class RemoteTable(TableScreen):
             self.notify(self.words.reason(error.code, error.arguments), severity="error")
             return None
 
+    def action_begin(self) -> None:
+        """The host starts the game."""
+        self.do(self.session.begin)
+
+    def action_again(self) -> None:
+        """Another game with the same people."""
+        self.do(self.session.rematch)
+
+    def action_answer(self, agree: bool) -> None:
+        """Somebody may take back, or not."""
+        self.do(self.session.answer, agree)
+
+    def action_chat(self) -> None:
+        """Say something to the table."""
+
+        def said(text: str | None) -> None:
+            if text:
+                self.do(self.session.say, text)
+
+        self.app.push_screen(Typing(self.say("title-chat"), longest=LONGEST_CHAT), said)
+
     def action_undo(self) -> None:
         self.run_worker(self.ask_undo(), group="undo", exclusive=True)
 
     async def ask_undo(self) -> None:
         """Undo where the room allows it."""
-        if not await self.quietly(self.session.undo):
+        taken = await self.quietly(self.session.undo)
+        if taken is False:
             self.notify(self.words.reason("nothing-to-undo", {"value": 0, "most": 0}))
+        elif taken and self.session.room.get("undo"):
+            self.notify(self.say("room-undo-sent"))
         self.renew()
 
     def action_hint(self) -> None:
@@ -144,15 +241,28 @@ class RemoteTable(TableScreen):
         if self.choosing and hint.action in self.game.legal():
             self.show_hint(hint)
 
+    # The end
+
     async def show_result(self) -> None:
         """Result and charts from the room's record."""
         from happycity.terminal.result import ResultScreen
 
+        self.run_worker(asyncio.to_thread(keep, self.session), group="keep")
         record = await self.quietly(self.session.record)
         whole = Game.from_record(record) if record else self.game
-        self.app.push_screen(ResultScreen(whole, self.words), self.after_result)
+        if self.ready and self.session.playing:
+            self.app.push_screen(ResultScreen(whole, self.words), self.after_result)
+
+    def close_result(self) -> None:
+        """Somebody has begun another game: the result has been looked at long enough."""
+        from happycity.terminal.result import ResultScreen
+
+        if isinstance(self.app.screen, ResultScreen):
+            self.app.screen.dismiss(None)
 
     def after_result(self, wish: str | None) -> None:
-        """Back to the table, or home."""
-        if wish is not None:
+        """Back to the table, another game, or home."""
+        if wish == "again":
+            self.action_again()
+        elif wish is not None:
             self.dismiss(None)

@@ -13,14 +13,15 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Footer, Static
 
 from happycity import messages
 from happycity.bots.names import BUILT_IN
 from happycity.options import MODES, PLAYERS, SCORINGS
 from happycity.terminal import paint, saves
+from happycity.terminal.dialogues import Pick, Typing
 from happycity.terminal.session import BOT, DEFAULT_BOT
 from happycity.terminal.start import LONGEST_NAME, Wish
 from happycity.terminal.table import key, name_keys
@@ -108,30 +109,6 @@ class Row(Widget, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         self.focus()
         self.post_message(self.Pressed(self))
-
-
-class NameBox(ModalScreen[str | None]):
-    """Type a name."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
-
-    def __init__(self, title: str, name: str) -> None:
-        super().__init__()
-        self.heading = title
-        self.given = name
-
-    def compose(self) -> ComposeResult:
-        with Vertical(id="box"):
-            yield Input(self.given, max_length=LONGEST_NAME, select_on_focus=True)
-
-    def on_mount(self) -> None:
-        self.query_one("#box").border_title = Content(self.heading)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value.strip() or None)
-
-    def action_close(self) -> None:
-        self.dismiss(None)
 
 
 class MenuScreen(Screen[None]):
@@ -309,12 +286,11 @@ class MenuScreen(Screen[None]):
                 self.setup.seats[index] = name.removeprefix(BOT)
                 self.renew()
 
-        self.app.push_screen(NameBox(self.say("menu-name"), self.setup.seats[index]), named)
+        box = Typing(self.say("menu-name"), self.setup.seats[index], longest=LONGEST_NAME)
+        self.app.push_screen(box, named)
 
     def pick_saved(self) -> None:
         """Choose a saved game to watch."""
-        from happycity.terminal.dialogues import Pick
-
         games = list(saves.saved())[:30]
         if not games:
             self.notify(self.say("menu-nothing-saved"))

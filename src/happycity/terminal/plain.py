@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TextIO
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, TextIO
 
 from happycity.actions import FORMS, Action
 from happycity.errors import HappyCityError
@@ -43,6 +43,8 @@ class Quit(Exception):
 class Plain:
     """A session in lines of text."""
 
+    commands: ClassVar[Mapping[str, tuple[str, ...]]] = COMMANDS
+
     def __init__(
         self, session: AnySession, words: Words, source: TextIO, target: TextIO, *, echo: bool = False
     ) -> None:
@@ -75,7 +77,7 @@ class Plain:
                 if session.waiting:
                     self.decide()
                 else:
-                    session.proceed()
+                    self.wait()
         except (Quit, KeyboardInterrupt) as farewell:
             self.leave()
             if isinstance(farewell, KeyboardInterrupt):
@@ -85,11 +87,14 @@ class Plain:
             session.close()
         self.tell()
         self.lines(self.report.final())
-        if isinstance(session, Session):
-            keep(session)
+        keep(session)
         if session.file is not None:
             self.say("saved-over", file=str(session.file))
         return True
+
+    def wait(self) -> None:
+        """Let whoever else must decide do so."""
+        self.session.proceed()
 
     # Saying
 
@@ -143,7 +148,7 @@ class Plain:
             self.line()
             self.lines(self.report.short(game.seat))
         self.ask(legal)
-        while not self.answered(self.hear(), legal):
+        while (typed := self.hear()) is not None and not self.answered(typed, legal):
             pass
 
     def ask(self, legal: list[Action]) -> None:
@@ -153,15 +158,18 @@ class Plain:
         for number, action in enumerate(legal, 1):
             self.line(f"{number:>3}. {self.report.choice(action)}")
 
-    def hear(self) -> str:
-        """The next line; the end of the input is a farewell."""
+    def hear(self) -> str | None:
+        """The next line; the end of the input is a farewell. None if the question is no longer to be answered."""
         self.target.write("> ")
         self.target.flush()
-        typed = self.source.readline()
-        if not typed:
+        return self.typed(self.source.readline())
+
+    def typed(self, line: str) -> str:
+        """What somebody typed, without needless spaces."""
+        if not line:
             self.line()
             raise Quit
-        typed = " ".join(typed.split())
+        typed = " ".join(line.split())
         if self.echo:
             self.line(typed)
         return typed
@@ -174,7 +182,7 @@ class Plain:
             self.say("no-such-answer", typed=typed, last=len(legal))
             return False
         word, _, rest = typed.partition(" ")
-        command = next((name for name, short in COMMANDS.items() if word.lower() in (name, *short)), None)
+        command = self.meant(word)
         if command is not None:
             return self.command(command, rest)
         if word.lower() in FORMS:
@@ -182,6 +190,10 @@ class Plain:
         if typed:
             self.say("not-understood", typed=typed, last=len(legal))
         return False
+
+    def meant(self, word: str) -> str | None:
+        """The command that a word stands for."""
+        return next((name for name, short in self.commands.items() if word.lower() in (name, *short)), None)
 
     def played(self, typed: str) -> bool:
         """Play an action given in words."""
@@ -216,7 +228,7 @@ class Plain:
         """What can be typed."""
         return [
             self.words.say("help"),
-            *(self.words.say(f"help-{name}") for name in COMMANDS if name != "help"),
+            *(self.words.say(f"help-{name}") for name in self.commands if name != "help"),
         ]
 
     def undo(self) -> bool:

@@ -5,94 +5,43 @@ from __future__ import annotations
 import contextlib
 import json
 import threading
-import urllib.error
-import urllib.request
 import uuid
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from happycity.actions import Action
 from happycity.errors import HappyCityError
 from happycity.events import Event
 from happycity.game import Game
 from happycity.options import Options
+from happycity.terminal.link import PATIENCE, Json, Link, RemoteError, ask, enter
 from happycity.terminal.session import Seat, seats_of
 from happycity.version import PROTOCOL
 
-Json = dict[str, Any]
-
-PATIENCE: Final = 15.0
-"""Seconds for the server to answer."""
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 8.0
 """Between two attempts to reach a server that is away."""
-
-
-class RemoteError(HappyCityError):
-    """The server refuses, or cannot be reached."""
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """An invitation, taken apart."""
-
-    base: str
-    room: str
-    token: str | None
-
-    @classmethod
-    def parse(cls, text: str) -> Link:
-        """`http://host:port/r/<room>`, perhaps with `#seat=<token>` behind it."""
-        parts = urlsplit(text.strip() if "://" in text else f"http://{text.strip()}")
-        path = parts.path.rstrip("/").split("/")
-        if parts.scheme not in ("http", "https") or not parts.netloc or len(path) != 3 or path[1] != "r":
-            raise RemoteError("bad-link", value=text)
-        token = parts.fragment.removeprefix("seat=") if parts.fragment.startswith("seat=") else None
-        return cls(f"{parts.scheme}://{parts.netloc}", path[2], token)
-
-    def socket(self, after: int) -> str:
-        """The address of the room's socket."""
-        return f"ws{self.base.removeprefix('http')}/api/rooms/{self.room}/socket?after={after}"
-
-
-def ask(link: Link, path: str, body: Json | None = None, token: str | None = None) -> Json:
-    """One request to the server. Raises RemoteError with the server's own code."""
-    request = urllib.request.Request(
-        f"{link.base}/api/rooms/{link.room}{path}",
-        data=None if body is None else json.dumps(body).encode(),
-        headers={"Content-Type": "application/json"}
-        | ({"Authorization": f"Bearer {token}"} if token else {}),
-    )
-    try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            content = json.load(answer)
-    except urllib.error.HTTPError as refused:
-        with contextlib.suppress(ValueError):
-            told = json.load(refused)
-            if isinstance(told, dict) and isinstance(told.get("code"), str):
-                raise RemoteError(told["code"], **(told.get("args") or {})) from None
-        raise RemoteError("server-answer", value=refused.code) from None
-    except (OSError, ValueError) as problem:
-        raise RemoteError("server-away", address=link.base, reason=str(problem)) from None
-    if not isinstance(content, dict):
-        raise RemoteError("server-answer", value="JSON")
-    return content
+TOLD: Final = frozenset(
+    {
+        "chat", "undone", "undo-asked", "undo-agreed", "undo-refused", "joined", "left", "away", "back", "host",
+        "rematch", "started", "closed",
+    }
+)  # fmt: skip
+"""What the log tells of the room around the game."""
 
 
 class RemoteSession:
     """A session whose game is played on a server. A thread listens; `changed` is called for every news."""
 
-    def __init__(self, link: Link, name: str) -> None:
+    def __init__(self, link: Link, name: str, *, watch: bool = False) -> None:
         self.link = link
         self.file = None
         self.trouble: HappyCityError | None = None
-        self.token = link.token or self._join(name)
+        self.token = enter(link, name, watch=watch)
         self.room: Json = {}
         self.table: Json | None = None
-        self.you: Json = {"seats": [], "people": []}
-        self.seq = 0
+        self.you: Json = {"seats": [], "people": [], "host": False}
+        self.seq = self.noted = 0
         self.news: list[Event] = []
         """Events of the game and, as `room` events, what happened around it."""
         self.game = Game(Options())
@@ -100,17 +49,14 @@ class RemoteSession:
         self.changed: Callable[[], None] = lambda: None
         self.heard = threading.Condition()
         self.closed = False
-        self.sent: str | None = None
-        """The command that waits for its answer."""
+        self.connected = False
+        self.unanswered: dict[str, Json] = {}
+        """Commands on their way, by id. They are sent again after a gap; the server applies each once."""
+        self.answers: dict[str, int | RemoteError] = {}
+        self.acting = False
+        """An action of ours is on its way."""
         self.socket: Any = None
         self.thread = threading.Thread(target=self._listen, name="room", daemon=True)
-
-    def _join(self, name: str) -> str:
-        answer = ask(self.link, "/join", {"name": name, "program": True})
-        token = answer.get("token")
-        if not isinstance(token, str):
-            raise RemoteError("room-full")
-        return token
 
     def start(self) -> None:
         """Begin to listen, and wait for the first words."""
@@ -118,7 +64,7 @@ class RemoteSession:
         with self.heard:
             self.heard.wait_for(lambda: bool(self.room) or self.closed, PATIENCE)
         if not self.room:
-            raise self.trouble or RemoteError("server-away", address=self.link.base, reason="…")
+            raise self.trouble or self._away()
 
     # What a session shows
 
@@ -135,6 +81,11 @@ class RemoteSession:
         return list(self.you["seats"])
 
     @property
+    def host(self) -> bool:
+        """May we start the game?"""
+        return bool(self.you.get("host"))
+
+    @property
     def number(self) -> int:
         """Which game of the room this is."""
         return int(self.room.get("game", 1))
@@ -145,15 +96,27 @@ class RemoteSession:
         return self.table is not None
 
     @property
+    def open_seats(self) -> list[int]:
+        """Seats that nobody has taken yet."""
+        return [seat["seat"] for seat in self.room.get("seats", []) if seat["kind"] == "open"]
+
+    @property
     def waiting(self) -> bool:
         """Must a person at this keyboard decide?"""
-        return (
-            self.playing and not self.game.over and self.sent is None and self.game.seat in self.you["seats"]
-        )
+        return self.playing and not self.game.over and not self.acting and self.game.seat in self.you["seats"]
 
     @property
     def can_undo(self) -> bool:
-        return bool(self.table and (self.table.get("undo") or {}).get("free") is not None)
+        return bool(self.table and self.table.get("undo") is not None and self.people)
+
+    @property
+    def asked(self) -> str | None:
+        """Who asks us to agree to an undo."""
+        undo = self.room.get("undo")
+        mine = set(self.you["people"])
+        if not undo or not self.people or undo["person"] in mine or mine & set(undo["agreed"]):
+            return None
+        return self._name(undo)
 
     # Acting
 
@@ -163,32 +126,71 @@ class RemoteSession:
         if reason is not None:
             raise RemoteError(reason.code, **reason.arguments)
         before = len(self.news)
-        self._command({"type": "command", "action": str(Action.parse(action))})
-        with self.heard:
-            done = self.heard.wait_for(lambda: self.sent is None or self.closed, PATIENCE)
-        if self.trouble is not None:
-            trouble, self.trouble = self.trouble, None
-            raise trouble
-        if not done:
-            raise RemoteError("server-away", address=self.link.base, reason="…")
+        self.acting = True
+        try:
+            self.request("command", action=str(Action.parse(action)))
+        finally:
+            self.acting = False
         return self.news[before:]
 
     def undo(self) -> bool:
-        """Ask for an undo: free within one's own turn, else the others are asked."""
+        """Take back: free within one's own turn, else the others are asked. False if there is nothing to take back."""
         if not self.can_undo:
             return False
-        self._command({"type": "undo"})
+        try:
+            self.request("undo")
+        except RemoteError as refused:
+            if refused.code == "nothing-to-take-back":
+                return False
+            raise
+        return True
+
+    def answer(self, agree: bool) -> None:
+        """Answer somebody who would like to take something back."""
+        self.request("undo-answer", agree=agree)
+
+    def say(self, text: str) -> None:
+        """Say something to the table."""
+        self.request("chat", text=text)
+
+    def begin(self) -> None:
+        """As the host, start the game; seats that are still free are given to bots."""
+        if self.open_seats:
+            self.request("host", do="fill", bot=self.room["settings"]["bot"])
+        self.request("host", do="start")
+
+    def rematch(self) -> None:
+        """Another game with the same people; the host's begins at once if everybody is there."""
+        self.request("rematch", start=self.host)
+
+    def request(self, kind: str, **fields: Any) -> None:
+        """Say something to the server and wait for its answer. Raises with its reason if it refuses."""
+        number = uuid.uuid4().hex[:16]
+        message = {"type": kind, "id": number, "seq": self.seq, **fields}
         with self.heard:
-            self.heard.wait_for(lambda: self.sent is None or self.closed, PATIENCE)
-        trouble, self.trouble = self.trouble, None
-        return trouble is None
+            self.unanswered[number] = message
+        with contextlib.suppress(Exception):  # a connection that is lost is sought again, and this sent then
+            self.socket.send(json.dumps(message))
+        with self.heard:
+            self.heard.wait_for(lambda: self._answered(number) or self.closed, PATIENCE)
+            self.unanswered.pop(number, None)
+            answer = self.answers.pop(number, None)
+        if isinstance(answer, RemoteError):
+            raise answer
+        if answer is None:
+            raise self._away()
+
+    def _answered(self, number: str) -> bool:
+        """Is there an answer, and have we heard of what it became?"""
+        answer = self.answers.get(number)
+        return answer is not None and (isinstance(answer, RemoteError) or answer <= self.seq)
 
     def proceed(self) -> None:
         """Wait for the next news."""
         with self.heard:
             self.heard.wait(1.0)
         if self.closed and not self.game.over:
-            raise self.trouble or RemoteError("server-away", address=self.link.base, reason="…")
+            raise self.trouble or self._away()
 
     def record(self) -> Json:
         """The record as the server tells it; before the end without what is secret."""
@@ -204,14 +206,8 @@ class RemoteSession:
             with contextlib.suppress(Exception):
                 self.socket.close()
 
-    def _command(self, message: Json) -> None:
-        self.sent = uuid.uuid4().hex[:16]
-        self.trouble = None
-        try:
-            self.socket.send(json.dumps({**message, "id": self.sent, "seq": self.seq}))
-        except Exception as problem:
-            self.sent = None
-            raise RemoteError("server-away", address=self.link.base, reason=str(problem)) from None
+    def _away(self) -> RemoteError:
+        return RemoteError("server-away", address=self.link.base, reason="…")
 
     # Listening
 
@@ -231,7 +227,9 @@ class RemoteSession:
                         self._hear(json.loads(frame))
             except (OSError, WebSocketException, TimeoutError):
                 pass  # tried again below
+            self.connected = False
             if not self.closed:
+                self.changed()
                 threading.Event().wait(pause)
                 pause = min(LONGEST_PAUSE, pause * 2)
         with self.heard:
@@ -239,26 +237,29 @@ class RemoteSession:
 
     def _hear(self, words: Json) -> None:
         """One thing that the server says."""
+        again: list[Json] = []
         with self.heard:
             kind = words.get("type")
             if kind in ("hello", "resync"):
+                self.connected = True
                 self._renew(words)
                 for happening in words.get("log", []):
                     self._note(happening)
-                self.sent = None
+                again = list(self.unanswered.values())
             elif kind == "event":
                 self._renew(words)
                 self._note(words["happening"])
             elif kind == "you":
                 self.you = words["you"]
-            elif kind == "refused" and words.get("id") == self.sent:
-                self.trouble = RemoteError(words["code"], **(words.get("args") or {}))
-                self.sent = None
-            elif kind == "ack" and words.get("id") == self.sent and self.seq >= words["seq"]:
-                self.sent = None
+            elif kind == "refused" and words.get("id") in self.unanswered:
+                self.answers[words["id"]] = RemoteError(words["code"], **(words.get("args") or {}))
+            elif kind == "ack" and words.get("id") in self.unanswered:
+                self.answers[words["id"]] = words["seq"]
             elif kind in ("bye", "reload", "error"):
                 self._part(words)
             self.heard.notify_all()
+        for message in again:
+            self.socket.send(json.dumps(message))
         self.changed()
 
     def _renew(self, words: Json) -> None:
@@ -274,15 +275,14 @@ class RemoteSession:
                 self.game = game_of(self.table)
 
     def _note(self, happening: Json) -> None:
-        """Keep what happened for the log; an answered command is done."""
+        """Keep what happened for the log. After a gap the server may tell again what we know."""
+        if happening["seq"] <= self.noted:
+            return
+        self.noted = happening["seq"]
         if happening["kind"] == "action":
             self.news += happening["events"]
-            if happening.get("seat") in self.you["seats"]:
-                self.sent = None
-        elif happening["kind"] in ("chat", "undone", "joined", "left", "away", "back"):
+        elif happening["kind"] in TOLD:
             self.news.append({"event": "room", "name": self._name(happening), **happening})
-            if happening["kind"] == "undone":
-                self.sent = None
 
     def _name(self, happening: Json) -> str:
         """Who did something in the room."""

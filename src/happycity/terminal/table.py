@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -59,6 +59,7 @@ class TableScreen(Screen[str | None]):
     """A game on the screen."""
 
     AUTO_FOCUS = "#choices"
+    KEYS: ClassVar[dict[str, str]] = KEYS
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("h", "hint", "hint"),
@@ -210,7 +211,7 @@ class TableScreen(Screen[str | None]):
 
     def action_help(self) -> None:
         """Keys and signs."""
-        self.app.push_screen(Reading(self.say("title-help"), help_text(self.words)))
+        self.app.push_screen(Reading(self.say("title-help"), help_text(self.words, self.KEYS)))
 
     def action_leave(self) -> None:
         """Leave the table."""
@@ -230,13 +231,13 @@ class TableScreen(Screen[str | None]):
         """Somebody takes a choice back."""
 
 
-def help_text(words: Words) -> Content:
+def help_text(words: Words, keys: Mapping[str, str]) -> Content:
     """The keys, and what the signs mean."""
     from happycity.terminal import paint
 
     lines = [
         Content.assemble((f"{key:<9}", f"bold {paint.GOLD}"), words.say(f"keys-{name}"))
-        for name, key in KEYS.items()
+        for name, key in keys.items()
     ]
     colours = [Content.assemble(paint.sign(colour), " ", words.colour(colour)) for colour in paint.SIGNS]
     legend = [

@@ -23,6 +23,7 @@ cli-option-no-save = Do not keep the game.
 cli-join = Take a seat in a room on a server; the others may sit in browsers, terminals or be programs.
 cli-join-link = The invitation, such as http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Your name.
+cli-option-watch = Only watch.
 
 ## happycity cards
 cli-cards = Look a card up: what it costs, needs and does.

@@ -23,6 +23,7 @@ cli-option-no-save = Ne pas garder la partie.
 cli-join = Prendre place dans un salon d’un serveur ; les autres peuvent être dans un navigateur, un terminal, ou être des programmes.
 cli-join-link = L’invitation, comme http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Votre nom.
+cli-option-watch = Seulement regarder.
 
 ## happycity cards
 cli-cards = Consulter une carte : ce qu’elle coûte, demande et fait.

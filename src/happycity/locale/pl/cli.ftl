@@ -23,6 +23,7 @@ cli-option-no-save = Nie zachowuj gry.
 cli-join = Zajmij miejsce w pokoju na serwerze; pozostali mogą grać w przeglądarkach, w terminalach albo być programami.
 cli-join-link = Zaproszenie, np. http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Twoje imię.
+cli-option-watch = Tylko oglądaj.
 
 ## happycity cards
 cli-cards = Znajdź kartę: ile kosztuje, czego wymaga i co robi.

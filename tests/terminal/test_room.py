@@ -1,0 +1,263 @@
+"""A room on a server, joined from the terminal: seats that are kept, chat, undo, another game, watching."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import random
+import stat
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from happycity.cards import default_catalogue
+from happycity.home import home
+from happycity.terminal.app import HappyCityApp
+from happycity.terminal.dialogues import Typing
+from happycity.terminal.join import RemoteTable
+from happycity.terminal.link import Link, RemoteError, kept
+from happycity.terminal.remote import RemoteSession
+from happycity.terminal.result import ResultScreen
+from happycity.terminal.room_lines import RoomLines
+from happycity.terminal.start import Wish
+from happycity.terminal.words import Words
+
+pytest.importorskip("httpx2")
+
+from tests.server.world import Player, Running, Visitor
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(str(tmp_path_factory.mktemp("room") / "games.sqlite3")) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
+    monkeypatch.delenv("HAPPYCITY_DATABASE", raising=False)
+
+
+async def joined(server: Running, room: str, name: str = "Tess", **more: Any) -> RemoteSession:
+    link = Link.parse(f"{server.base}/r/{room}")
+    session = await asyncio.to_thread(lambda: RemoteSession(link, name, **more))
+    await asyncio.to_thread(session.start)
+    return session
+
+
+async def until(pilot: Pilot[Any], true: Any) -> None:
+    for _ in range(1500):
+        await pilot.pause(0.02)
+        if true():
+            return
+    raise AssertionError("waited in vain")
+
+
+def words_for(session: RemoteSession) -> Words:
+    return Words("en-GB", session.names, default_catalogue())
+
+
+async def test_joining_again_returns_to_the_same_seat(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=3))["room"]["id"]
+        first = await joined(server, room)
+        assert first.people == [1]
+        first.close()
+        again = await joined(server, room)
+        assert again.people == [1]
+        assert again.token == first.token
+        other = await joined(server, room, "Zoe")  # somebody else at the same machine
+        assert other.people == [2]
+        assert stat.S_IMODE((home() / "seats.json").stat().st_mode) == 0o600
+        assert len(kept()) == 2
+        again.close()
+        other.close()
+
+
+async def test_a_seat_that_was_taken_away_is_asked_for_anew(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=2))["room"]["id"]
+        first = await joined(server, room)
+        first.close()
+        await browser.do(room, "host", do="remove", person="p2")
+        again = await joined(server, room)
+        assert again.token != first.token
+        assert again.people == [1]
+        again.close()
+
+
+async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(seats=["me", "bot:random"]))["room"]["id"]
+        session = await joined(server, room)
+        assert session.people == []
+        assert not session.waiting
+        app = HappyCityApp(Wish(), table=RemoteTable(session, words_for(session)))
+        async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
+            await person.ask("host", do="start")
+            await until(pilot, lambda: session.playing)
+            await pilot.pause()
+            assert "You are watching" in str(app.screen.query_one("#head").render())
+            await pilot.press("1", "u", "n")
+            await pilot.pause()
+            assert session.table is not None
+            await asyncio.to_thread(session.say, "good luck")
+            await person.until(lambda: any(event["kind"] == "chat" for event in person.events))
+        session.close()
+        closed = await browser.create(seats=["me", "bot:random"], settings={"spectators": False})
+        with pytest.raises(RemoteError) as refused:
+            await joined(server, closed["room"]["id"])
+        assert refused.value.code == "room-full"
+
+
+async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=2))["room"]["id"]
+        session = await joined(server, room)
+        table = RemoteTable(session, words_for(session))
+        app = HappyCityApp(Wish(), table=table)
+        async with app.run_test(size=(100, 30)) as pilot, browser.socket(room) as person:
+            await pilot.press("b")  # not the host yet: nothing happens
+            await pilot.pause()
+            assert not session.playing
+            await person.ask("host", do="pass", person="p2")
+            await until(pilot, lambda: session.host)
+            await pilot.press("b")
+            await until(pilot, lambda: session.playing)
+
+            await pilot.press("c")
+            await pilot.pause()
+            assert isinstance(app.screen, Typing)
+            await pilot.press(*"hi", "enter")
+            await person.until(lambda: any(event.get("text") == "hi" for event in person.events))
+
+            await undo_is_asked_and_granted(pilot, session, person)
+            rng = random.Random(5)
+            while not isinstance(app.screen, ResultScreen):
+                await one_decision(pilot, session, person, rng)
+            await pilot.press("n")
+            await until(pilot, lambda: session.number == 2 and session.playing)
+            await until(pilot, lambda: app.screen is table)
+            assert not session.game.actions
+        session.close()
+
+
+async def one_decision(pilot: Pilot[Any], session: RemoteSession, person: Player, rng: random.Random) -> None:
+    """Whoever must decide does."""
+    if session.waiting:
+        await pilot.press(str(min(9, rng.randint(1, len(session.game.legal())))))
+    with contextlib.suppress(TimeoutError):
+        await person.hear(0.02)
+    if person.mine:
+        await person.act(rng.choice(person.table["legal"]))
+    await pilot.pause(0.01)
+
+
+async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, person: Player) -> None:
+    """The browser plays a turn and wants it back; the terminal agrees by a key."""
+    rng = random.Random(4)
+    while not (session.waiting and len(session.game.legal()) > 1 and decided(person)):
+        await one_decision(pilot, session, person, rng)
+        await person.until(lambda: person.seq >= session.seq)
+    before = person.table["actions"]
+    await person.ask("undo", seq=person.seq)
+    await until(pilot, lambda: session.asked == "Ana")
+    await pilot.pause()
+    assert "Ana would like to take the last choice back" in str(pilot.app.screen.query_one("#head").render())
+    await pilot.press("y")
+    await person.until(lambda: person.table["actions"] < before)
+    await until(pilot, lambda: session.asked is None)
+
+
+def decided(person: Player) -> bool:
+    """Has the browser made a choice that could be taken back?"""
+    return sum(event["kind"] == "action" and event["seat"] == 0 for event in person.events) > 2
+
+
+async def test_a_room_in_lines(server: Running) -> None:
+    """A script in a seat: it waits for the start, answers every question, and is told the result."""
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=2))["room"]["id"]
+        session = await joined(server, room)
+        target = io.StringIO()
+        lines = RoomLines(
+            session, words_for(session), io.StringIO("say hello\n" + "1\n" * 400), target, echo=True
+        )
+        thread = threading.Thread(target=lines.run, daemon=True)
+        thread.start()
+        async with browser.socket(room) as person:
+            await person.ask("host", do="start")
+            await person.until(lambda: bool(person.table))
+            await person.play_on(random.Random(2), seconds=200)
+        await asyncio.to_thread(thread.join, 30)
+        assert not thread.is_alive()
+        told = target.getvalue()
+        assert "   1. Ana (host)\n   2. Tess\n" in told
+        assert "Tess: hello\n" in told
+        assert "The game begins.\n" in told
+        assert "The result:\n" in told
+        assert told.count("\n> 1\n") > 5
+
+
+class Keyboard:
+    """Somebody who types when the test says so."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.came = threading.Condition()
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self) -> str:
+        with self.came:
+            self.came.wait_for(lambda: bool(self.lines))
+            return self.lines.pop(0)
+
+    def type(self, line: str) -> None:
+        with self.came:
+            self.lines.append(f"{line}\n")
+            self.came.notify_all()
+
+
+async def test_a_person_types_while_the_others_play(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=3))["room"]["id"]
+        session = await joined(server, room)
+        keyboard, target = Keyboard(), io.StringIO()
+        lines = RoomLines(session, words_for(session), keyboard, target)  # type: ignore[arg-type]
+        thread = threading.Thread(target=lines.run, daemon=True)
+        thread.start()
+
+        async def read(text: str) -> None:
+            for _ in range(500):
+                if text in target.getvalue():
+                    return
+                await asyncio.sleep(0.02)
+            raise AssertionError(target.getvalue())
+
+        async with browser.socket(room) as person:
+            keyboard.type("sing")
+            await read("“sing” means nothing while the others play")
+            keyboard.type("start")
+            await read("Only the host of the room can do that.")
+            await person.ask("host", do="pass", person="p2")
+            await read("type “start” to begin")
+            keyboard.type("start")  # the third seat is given to a bot
+            await person.until(lambda: bool(person.table))
+            keyboard.type("say hello")
+            await person.until(lambda: any(event.get("text") == "hello" for event in person.events))
+            await read("Tess: hello")
+            keyboard.type("quit")
+        await asyncio.to_thread(thread.join, 20)
+        assert target.getvalue().endswith(
+            f"Goodbye! Your seat is kept: happycity join {server.base}/r/{room}\n"
+        )
