@@ -33,11 +33,13 @@ OWN = "own-"  # helpers that only one language needs, such as colours in the fem
 BUILT = (
     "action-*", "admin-*", "amount-*", "bot-*", "card-*", "cli-*", "cli-*-examples", "cli-bench-*",
     "cli-parser-*", "colour-*", "effect-*", "error-*", "event-*", "finding-*", "lab-*", "lab-fault-*", "lab-head-*",
-    "lesson-*-title", "phase-*", "piece-*", "prompt-*", "provenance-*", "score-*", "serve-option-*", "sheet-*",
+    "lesson-*-about", "lesson-*-title", "phase-*", "piece-*", "prompt-*", "provenance-*", "score-*",
+    "serve-option-*", "sheet-*",
     "terminal-*", "terminal-chart-*", "terminal-help-*", "terminal-key-*", "terminal-keys-*",
     "terminal-legend-*", "terminal-menu-*", "terminal-part-*", "terminal-room-*", "terminal-step-*",
     "terminal-title-*", "web-bot-*", "web-cards-*", "web-chart-*", "web-choice-*", "web-edition-*",
-    "web-group-*", "web-kind-*", "web-level-*", "web-log-*", "web-mode-*", "web-page-*", "web-page-*-help",
+    "web-group-*", "web-kind-*", "web-level-*", "web-log-*", "web-mode-*", "web-mode-*-help", "web-page-*",
+    "web-page-*-help",
     "web-scoring-*", "web-status-*", "web-step-*", "web-theme-*", "web-trouble-*", "web-trouble-*-help",
     "web-why-*",
 )  # fmt: skip

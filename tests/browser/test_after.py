@@ -1,4 +1,4 @@
-"""After the game and beside it: replay, link to a moment, branch, records, lessons, calculator."""
+"""After the game and beside it: replay, link to a moment, branch, records, lessons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.house import Visitor, numbers_of
+from tests.browser.house import Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -74,33 +74,3 @@ def test_a_lesson_can_be_played_to_its_end(visit: Visit, lesson: int) -> None:
     assert "{" not in ana.page.locator(".lesson").inner_text()
     ana.finish("buy", "claim", "draw")
     ana.page.wait_for_selector(".board")
-
-
-KNOWN = [
-    (
-        "family",
-        "shoe-shop school house museum film-studios steelworks luxury-residence spa zoo",
-        (5, 8, 40),
-    ),
-    ("expert", "house shoe-shop school library parthenon", (2, 1, 2)),
-    ("expert", "school library museum shoe-shop japanese-garden", (1, 3, 6)),
-]
-"""A printed example (R-E6), a Parthenon that a green card silences (R-X34), a doubled garden (R-X37)."""
-
-
-@pytest.mark.parametrize(("mode", "cards", "expected"), KNOWN)
-def test_the_calculator_agrees_with_known_totals(
-    visit: Visit, mode: str, cards: str, expected: tuple[int, int, int]
-) -> None:
-    ana = visit()
-    ana.go("/calculator")
-    page = ana.page
-    page.locator("main select").first.select_option(mode)
-    for card in cards.split():
-        page.locator(".city").first.locator("select").last.select_option(card)
-    page.locator("main > .row button.main").click()
-    page.wait_for_selector(".board")
-    section = page.locator(".board section").filter(
-        has_text=ana.page.locator(".city input").first.get_attribute("placeholder") or ""
-    )
-    assert tuple(numbers_of(section.first.locator(".total").inner_text())) == expected

@@ -39,10 +39,26 @@ export async function keptReplay(key: string): Promise<Replay | null> {
   }
 }
 
-export async function keptReplays(): Promise<string[]> {
+export interface Kept {
+  /** Where its page is. */
+  path: string;
+  players: (string | null)[];
+  points: number[];
+}
+
+/** What can be watched without the server. */
+export async function keptReplays(): Promise<Kept[]> {
   try {
     const store = (await open()).transaction("replays").objectStore("replays");
-    return (await done(store.getAllKeys())).map(String);
+    const [keys, replays] = await Promise.all([done(store.getAllKeys()), done(store.getAll()) as Promise<Replay[]>]);
+    return keys.map(String).map((key, index) => {
+      const replay = replays[index];
+      return {
+        path: key.includes("/") ? `/r/${key.replace("/", "/replay/")}` : `/replay/${key}`,
+        players: replay?.players ?? replay?.frames[0]?.state.cities.map(() => null) ?? [],
+        points: replay?.result?.points ?? [],
+      };
+    });
   } catch {
     return [];
   }

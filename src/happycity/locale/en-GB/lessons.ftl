@@ -4,6 +4,9 @@
 lesson-family-title = First steps: the family game
 lesson-expert-title = Expert mode
 lesson-grozilla-title = Grozilla!
+lesson-family-about = A short game with one bot: draw, buy, earn, take a special building, count.
+lesson-expert-about = A coloured Happy Market, and special buildings that do more than count.
+lesson-grozilla-about = A fourth deck with monsters in it, and how to send them next door.
 
 ## First steps
 

@@ -72,7 +72,7 @@ web-page-rules = Rules and cards
 web-page-rules-help = Every rule by its number, every card.
 web-page-cards = Cards
 web-page-calculator = Score calculator
-web-page-calculator-help = Own the box? Pick the cards of each city and see its happiness, and why.
+web-page-calculator-help = Own the box? Count each city, and see why.
 web-page-stats = My statistics
 web-page-stats-help = Games, wins and replays.
 web-page-import = Open a saved game
@@ -412,10 +412,7 @@ web-lesson-steps =
 
 ## Score calculator
 
-web-add-card = Add a card
-web-choose-card = Choose a card …
 web-add-city = Add a city
-web-count = Count
 web-sphinx-copies = The Sphinx copies
 web-group-dwelling = Dwellings
 web-group-deck1 = Deck 1

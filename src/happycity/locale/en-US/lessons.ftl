@@ -1,5 +1,8 @@
 ### American English: only what differs from British English (en-GB).
 
+lesson-family-about = A short game with one bot: draw, buy, earn, take a bonus building, count.
+lesson-expert-about = A colored Happy Market, and bonus buildings that do more than count.
+
 ## First steps
 
 lesson-family-goal = Welcome, mayor! You will build ten cards into the happiest city: happiness is citizens times hearts. First, three buildings must lie face up in the middle. You choose the deck of each: deck 1 holds cheap ones. Draw one.

@@ -71,7 +71,7 @@ web-page-rules = Règles et cartes
 web-page-rules-help = Chaque règle par son numéro, chaque carte.
 web-page-cards = Cartes
 web-page-calculator = Calcul du score
-web-page-calculator-help = Vous avez la boîte ? Choisissez les cartes de chaque ville et voyez son bonheur, et pourquoi.
+web-page-calculator-help = Vous avez la boîte ? Comptez chaque ville, et voyez pourquoi.
 web-page-stats = Mes statistiques
 web-page-stats-help = Parties, victoires et relectures.
 web-page-import = Ouvrir une partie
@@ -404,10 +404,7 @@ web-lesson-steps =
 
 ## Calcul du score
 
-web-add-card = Ajouter une carte
-web-choose-card = Choisissez une carte …
 web-add-city = Ajouter une ville
-web-count = Compter
 web-sphinx-copies = Le Sphinx copie
 web-group-dwelling = Habitations
 web-group-deck1 = Pioche 1

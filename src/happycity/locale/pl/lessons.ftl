@@ -4,6 +4,9 @@
 lesson-family-title = Pierwsze kroki: wariant rodzinny
 lesson-expert-title = Wariant ekspercki
 lesson-grozilla-title = Grozilla!
+lesson-family-about = Krótka partia z jednym botem: dobierz, kup, zarób, weź budynek specjalny, policz.
+lesson-expert-about = Kolorowy Happy Market i budynki specjalne, które robią więcej niż tylko punktują.
+lesson-grozilla-about = Czwarta talia z potworami – i jak odesłać je do sąsiada.
 
 ## Pierwsze kroki
 

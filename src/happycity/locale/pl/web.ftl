@@ -71,7 +71,7 @@ web-page-rules = Zasady i karty
 web-page-rules-help = Każda zasada pod swoim numerem, każda karta.
 web-page-cards = Karty
 web-page-calculator = Kalkulator punktów
-web-page-calculator-help = Masz grę w pudełku? Wybierz karty każdego miasta i zobacz jego szczęście – i skąd się bierze.
+web-page-calculator-help = Masz pudełko z grą? Policz każde miasto i zobacz dlaczego.
 web-page-stats = Moje statystyki
 web-page-stats-help = Gry, wygrane i powtórki.
 web-page-import = Otwórz zapisaną grę
@@ -407,10 +407,7 @@ web-lesson-steps =
 
 ## Kalkulator punktów
 
-web-add-card = Dodaj kartę
-web-choose-card = Wybierz kartę…
 web-add-city = Dodaj miasto
-web-count = Policz
 web-sphinx-copies = Sfinks kopiuje
 web-group-dwelling = Mieszkania
 web-group-deck1 = Talia 1

@@ -1,0 +1,40 @@
+### The browser client's pages other than the table. What both need, and what was there before, stands in web.ftl.
+
+## Choosing a game
+
+web-mode-family-help = Quick to learn: build, earn, count.
+web-mode-expert-help = 38 special buildings with powers of their own.
+web-grozilla-help = Monsters, a fourth deck, and tokens to stop them.
+web-new-here = New here? Learn by playing
+
+## Waiting room
+
+# $number (number): of the seat
+web-add-bot-seat = Add a bot to seat { $number }
+web-lan-done = Devices in the same network can open this link.
+web-qr-help = Scan it with a phone.
+
+## Rules and cards, statistics, lessons, about
+
+# $text: what was searched for
+web-nothing-found = Nothing found for “{ $text }”.
+web-show-all = Show everything
+# One player's result in a list. $points (number)
+web-score-of = { $name } { $points }
+web-kept-replays = Replays you have seen
+# $lesson: title of a lesson
+web-lesson-start = Start: { $lesson }
+# $version: such as 0.1.0
+web-version = Version { $version }
+web-again = Try again
+
+## Score calculator
+
+web-calc-pick = Cards of { $name }
+web-calc-add-to = Add cards to the city of { $name }
+web-calc-done = Done
+web-calc-none = none
+web-calc-market = Colour of the Happy Market
+web-calc-take-out = Take it out
+web-calc-clear = Start again
+web-calc-why = How it comes about
