@@ -352,6 +352,34 @@ def test_control_c_is_a_polite_end(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [(["play", "--plain"], True), (["play", "--plain", "--bots", "random"], False)],
+    ids=["open", "options"],
+)
+def test_who_gives_no_options_is_asked_at_a_terminal_only(
+    words: list[str], asked: bool, tmp_path: Path
+) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    os.write(ours, b"quit\n")
+    code = "from happycity.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], check=False, env=environment(tmp_path), stdin=theirs, timeout=60,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    os.close(ours)
+    os.close(theirs)
+    assert done.returncode == 0, done.stderr
+    assert ("Which game? [1]" in done.stdout) == asked
+    assert ("Round 1." in done.stdout) == (not asked)
+    piped = happycity(*words, home=tmp_path, input="quit\n")
+    assert "Which game?" not in piped.stdout
+    assert "Round 1." in piped.stdout
+
+
 def test_a_reader_who_has_seen_enough(tmp_path: Path) -> None:
     code = f"{sys.executable} -c 'from happycity.cli import main; main()' cards | head -1"
     done = subprocess.run(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import random
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,11 @@ import pytest
 from happycity import messages
 from happycity.game import Game
 from happycity.options import Options
-from happycity.terminal.plain import Plain
+from happycity.terminal import saves
+from happycity.terminal.plain import Plain, Quit
+from happycity.terminal.questions import Questions
 from happycity.terminal.session import Session, seats_of
+from happycity.terminal.start import Wish
 from happycity.terminal.words import Words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -75,6 +80,56 @@ def written(name: str) -> str:
     return target.getvalue()
 
 
+SETUPS = {
+    "setup-usual": "\n" * 7,
+    "setup-mixed": "2\n1\n2\n9\n4\n   \n7\n1\n7\nAna\nBob\n6\n",
+}
+"""What somebody types who is asked before a game."""
+
+
+def setup(typed: str) -> tuple[str, Session]:
+    target = io.StringIO()
+    questions = Questions(Wish(keep=False), io.StringIO(typed), target, echo=True)
+    session = questions.session()
+    return target.getvalue(), session
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_questions_before_a_game_read_as_they_did(name: str, own_home: Path) -> None:
+    assert setup(SETUPS[name])[0] == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_the_answers_set_up_the_game(own_home: Path) -> None:
+    usual = setup(SETUPS["setup-usual"])[1]
+    assert usual.game.options == Options()
+    assert [seat.word for seat in usual.seats] == ["Ana", "bot:normal"]
+    mixed = setup(SETUPS["setup-mixed"])[1]
+    assert mixed.game.options == Options(players=4, mode="expert", grozilla=True, scoring="sum")
+    assert [seat.word for seat in mixed.seats] == ["Ana", "bot:random", "Bob", "bot:champion"]
+
+
+def test_the_questions_offer_the_unfinished_game_first(own_home: Path) -> None:
+    begun = session("family-3-grozilla", saves.new_file())
+    begun.save()
+    told, resumed = setup("\n")
+    assert "There is an unfinished game (random, Ana, random). Go on with it? [1]" in told
+    assert resumed.file == begun.file
+    assert setup("2\n" + SETUPS["setup-usual"])[1].game.options == Options()
+
+
+def test_leaving_the_questions(own_home: Path) -> None:
+    for typed in ("", "1\nquit\n", "1\n"):
+        with pytest.raises(Quit):
+            setup(typed)
+
+
+@pytest.fixture
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
+    monkeypatch.setenv("HAPPYCITY_NAME", "Ana")
+    return tmp_path
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_reads_as_it_did(name: str) -> None:
     golden = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
@@ -124,3 +179,7 @@ def test_a_single_answer_is_given_for_the_person() -> None:
 if __name__ == "__main__":
     for each in GAMES:
         (GOLDEN / f"{each}.txt").write_text(written(each), encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"HAPPYCITY_HOME": folder, "HAPPYCITY_NAME": "Ana"}
+        for each, typed in SETUPS.items():
+            (GOLDEN / f"{each}.txt").write_text(setup(typed)[0], encoding="utf-8")

@@ -145,7 +145,7 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
                 await one_decision(pilot, session, person, rng)
             await pilot.press("n")
             await until(pilot, lambda: session.number == 2 and session.playing)
-            await until(pilot, lambda: app.screen is table)
+            await until(pilot, lambda: app.screen_stack[-1] is table)
             assert not session.game.actions
         session.close()
 
@@ -179,7 +179,7 @@ async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, p
 
 def decided(person: Player) -> bool:
     """Has the browser made a choice that could be taken back?"""
-    return sum(event["kind"] == "action" and event["seat"] == 0 for event in person.events) > 2
+    return len([event for event in person.events if event["kind"] == "action" and event["seat"] == 0]) > 2
 
 
 async def test_a_room_in_lines(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -71,7 +72,9 @@ def play(
     )  # fmt: skip
     full = not plain and start.on_terminal()
     session = start.resumed(save, think_ms) if save or resume else None
-    if session is None and not (full and wish.open):
+    if session is None and not full and wish.open and sys.stdin.isatty():
+        session = start.asked(wish)  # a person, without options; a script is never asked
+    elif session is None and not (full and wish.open):
         session = start.new_session(wish)
     if full:
         start.play_full(wish, session)

@@ -133,6 +133,17 @@ def play_plain(session: Session, locale: str) -> bool:
     return Plain(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
 
 
+def asked(wish: Wish) -> Session | None:
+    """A game set up by questions on the standard streams; None if somebody leaves before it begins."""
+    from happycity.terminal.plain import Quit
+    from happycity.terminal.questions import Questions
+
+    try:
+        return Questions(wish, sys.stdin, sys.stdout).session()
+    except Quit:
+        return None
+
+
 def play_full(wish: Wish, session: Session | None) -> None:
     """The full-screen app; without a session it begins with the menu."""
     from happycity.terminal.app import HappyCityApp

@@ -16,7 +16,19 @@ terminal-goodbye-resume = Go on with: happycity play { $file }
 terminal-saved-over = The whole game is in { $file }; “happycity replay” tells it again.
 terminal-saved = Saved as { $file }.
 terminal-save-how = The game is saved by itself in { $file }. Type “save” and a file’s name for a copy.
-terminal-unfinished = There is an unfinished game: “happycity play --resume” goes on with it.
+terminal-ask-welcome = Happy City. Answer with a number; Enter alone takes the one in brackets.
+terminal-ask-resume = There is an unfinished game ({ $names }). Go on with it?
+terminal-ask-mode = Which game?
+terminal-ask-players = How many players, 2 to 5?
+terminal-ask-grozilla = With the Grozilla expansion?
+terminal-ask-scoring = How are points counted?
+terminal-ask-against = Who are the others?
+terminal-ask-mixed = I choose for each seat
+terminal-ask-seat = Who sits in seat { $number }?
+terminal-ask-person = a person at this keyboard
+terminal-ask-name = What is your name?
+terminal-ask-name-of = What is the name of the person in seat { $number }?
+terminal-ask-number = “{ $typed }” is not among the answers; type one of { $answers }.
 
 ## Line mode: what lies on the table
 

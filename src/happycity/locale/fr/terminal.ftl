@@ -22,7 +22,19 @@ terminal-goodbye-resume = Pour la reprendre : happycity play { $file }
 terminal-saved-over = Toute la partie est dans { $file } ; « happycity replay » la raconte.
 terminal-saved = Enregistré : { $file }.
 terminal-save-how = La partie s’enregistre toute seule dans { $file }. Tapez « save » et un nom de fichier pour une copie.
-terminal-unfinished = Il y a une partie inachevée : « happycity play --resume » la reprend.
+terminal-ask-welcome = Happy City. Répondez par un numéro ; Entrée seule prend celui entre crochets.
+terminal-ask-resume = Il y a une partie inachevée ({ $names }). La poursuivre ?
+terminal-ask-mode = Quel jeu ?
+terminal-ask-players = Combien de joueurs, de 2 à 5 ?
+terminal-ask-grozilla = Avec l’extension Grozilla ?
+terminal-ask-scoring = Comment compter les points ?
+terminal-ask-against = Qui sont les autres ?
+terminal-ask-mixed = je choisis pour chaque place
+terminal-ask-seat = Qui occupe la place { $number } ?
+terminal-ask-person = une personne à ce clavier
+terminal-ask-name = Comment vous appelez-vous ?
+terminal-ask-name-of = Comment s’appelle la personne à la place { $number } ?
+terminal-ask-number = « { $typed } » n’est pas une des réponses ; tapez un de ces numéros : { $answers }.
 
 ## Mode ligne : ce qu’il y a sur la table
 

@@ -15,7 +15,19 @@ terminal-goodbye-resume = Graj dalej poleceniem: happycity play { $file }
 terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” opowie ją jeszcze raz.
 terminal-saved = Zapisano jako { $file }.
 terminal-save-how = Gra zapisuje się sama w pliku { $file }. Wpisz „save” i nazwę pliku, by zrobić kopię.
-terminal-unfinished = Jest niedokończona gra: „happycity play --resume” pozwala grać w nią dalej.
+terminal-ask-welcome = Szczęśliwice Wielkie. Odpowiadaj numerem; sam Enter wybiera ten w nawiasie.
+terminal-ask-resume = Jest niedokończona gra ({ $names }). Grać w nią dalej?
+terminal-ask-mode = Który wariant?
+terminal-ask-players = Ilu graczy, od 2 do 5?
+terminal-ask-grozilla = Z dodatkiem Grozilla?
+terminal-ask-scoring = Jak liczyć punkty?
+terminal-ask-against = Kim są pozostali?
+terminal-ask-mixed = wybiorę dla każdego miejsca
+terminal-ask-seat = Kto siedzi na miejscu { $number }?
+terminal-ask-person = osoba przy tej klawiaturze
+terminal-ask-name = Jak masz na imię?
+terminal-ask-name-of = Jak ma na imię osoba na miejscu { $number }?
+terminal-ask-number = „{ $typed }” nie ma wśród odpowiedzi; wpisz jeden z numerów: { $answers }.
 
 ## Tryb wierszowy: co leży na stole
 
