@@ -32,9 +32,9 @@ OWN = "own-"  # helpers that only one language needs, such as colours in the fem
 # Ids that the program puts together. What stands for the star must be a text somewhere in the program or its data.
 BUILT = (
     "action-*", "admin-*", "amount-*", "bot-*", "card-*", "cli-*", "cli-*-examples", "cli-bench-*",
-    "cli-parser-*", "colour-*", "effect-*", "error-*", "event-*", "finding-*", "lab-*", "lab-fault-*", "lab-head-*",
-    "lesson-*-about", "lesson-*-title", "phase-*", "piece-*", "prompt-*", "provenance-*", "score-*",
-    "serve-option-*", "sheet-*",
+    "cli-parser-*", "colour-*", "effect-*", "error-*", "event-*", "event-*-you", "finding-*", "lab-*", "lab-fault-*",
+    "lab-head-*", "lesson-*-about", "lesson-*-title", "phase-*", "piece-*", "prompt-*", "prompt-*-you",
+    "provenance-*", "score-*", "serve-option-*", "sheet-*",
     "terminal-*", "terminal-chart-*", "terminal-help-*", "terminal-key-*", "terminal-keys-*",
     "terminal-legend-*", "terminal-menu-*", "terminal-part-*", "terminal-room-*", "terminal-step-*",
     "terminal-title-*", "web-bot-*", "web-cards-*", "web-chart-*", "web-choice-*", "web-edition-*",
@@ -51,10 +51,22 @@ VARIANT_WORDS = {
     "en-US": re.compile(
         r"inhabitant|dwelling|special building|central area|colour|neighbour|licence|centre\b|"
         r"luxury residence|shoe shop|toy shop|bookshop|film (studios|set)|holiday|ball pool|"
-        r"counter-clockwise|\bticked\b|way round|catalogue|favourite",
+        r"counter-clockwise|\bticked\b|(way|go) round|catalogue|favourite|towards|forwards|backwards|any more\b",
         re.IGNORECASE,
     )
 }
+
+# How languages set their texts: what must not stand there, and what is wrong with it.
+TYPOGRAPHY = {
+    "en": [(r"(?<=[A-Za-z])'(?=[a-z])", "a straight apostrophe (write ’)")],
+    "fr": [
+        (r"'", "a straight apostrophe (write ’)"),
+        (r" [;!?»%]|« | :(?=\s|$)", "a space that may break (U+00A0 before : and in « », else U+202F)"),
+        (r"[^\s\u202f\u00a0;!?»«.…)}\"/][;!?»]", "no space before ; ! ? » (U+202F, U+00A0 before »)"),
+    ],
+    "pl": [(r"[“«»]", "quotation marks of another language (write „…”)")],
+}
+TYPED = re.compile(r"^happycity[^#\n]*", re.MULTILINE)  # examples: only what follows # is for people
 
 Pattern = Any
 Entries = dict[str, Pattern]
@@ -183,6 +195,16 @@ def _plural_faults(locale: str, selection: list[Any]) -> Iterator[str]:
         yield f"lacks plural forms: {', '.join(sorted(missing))}"
 
 
+def wrong_typography(locale: str, own: Entries) -> Iterator[str]:
+    """Marks and spaces that a printer of the language would not set."""
+    for key, pattern in own.items():
+        for text in literals(pattern) if key != "titles-printed" else ():
+            shown = TYPED.sub("", text) if key.endswith("-examples") else text
+            for wrong, complaint in TYPOGRAPHY.get(language(locale), ()):
+                if re.search(wrong, shown):
+                    yield f"{locale}: {key} has {complaint}"
+
+
 # The program against the default
 
 
@@ -241,6 +263,7 @@ def faults() -> Iterator[str]:
             yield from incomplete(folder.name, own, base)
             yield from wrong_arguments(folder.name, own, base)
         yield from wrong_references(folder.name, own, base)
+        yield from wrong_typography(folder.name, own)
     yield from unused(base, texts_of_program())
     yield from hard_coded(ROOT)
 

@@ -109,15 +109,6 @@ def test_american_differs_where_its_rulebook_does() -> None:
     assert "3 citizens" in messages.text("score-product", "en-US", citizens=3, hearts=1)
 
 
-def test_french_typography() -> None:
-    for key, text in texts("fr"):
-        if key in ("titles-printed",):
-            continue
-        assert "'" not in text, f"{key}: a straight apostrophe"
-        assert not re.search(r" [;!?»%]|« | :(\s|$)", text), f"{key}: an ordinary space where none may break"
-        assert not re.search(r"[^\s\u202f\u00a0;!?»«.…)}\"/][;!?»]", text), f"{key}: a space is missing"
-
-
 PRINTED = {
     "en-GB": {"film-studios": "Film Studios"},
     "en-US": {

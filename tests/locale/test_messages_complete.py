@@ -70,9 +70,27 @@ def test_a_fault_is_found(check: ModuleType, locale: str, source: str, fault: st
     assert fault in faults(check, locale, source)
 
 
+@pytest.mark.parametrize(
+    ("locale", "text", "fault"),
+    [
+        ("fr", "Prêt ?", "a space that may break"),
+        ("fr", "Prêt?", "no space before"),
+        ("fr", "L'école", "a straight apostrophe"),
+        ("en-US", "The city's income", "a straight apostrophe"),
+        ("pl", "Wpisz “help”", "quotation marks of another language"),
+    ],
+)
+def test_a_fault_of_typography_is_found(check: ModuleType, locale: str, text: str, fault: str) -> None:
+    found = list(check.wrong_typography(locale, compile_source(f"hello = {text}\n")))
+    assert len(found) == 1
+    assert found[0].startswith(f"{locale}: hello has {fault}")
+
+
 def test_what_is_right_has_no_faults(check: ModuleType) -> None:
     assert faults(check, "fr", RIGHT) == []
     assert faults(check, "en-US", "where = A residence\n") == []
+    right = compile_source("hello = L’école\u00a0: «\u00a0prêt\u202f?\u00a0» À 7\u202f%.\n")
+    assert list(check.wrong_typography("fr", right)) == []
 
 
 def test_a_message_that_nothing_uses_is_found(check: ModuleType) -> None:

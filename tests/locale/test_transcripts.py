@@ -20,7 +20,7 @@ from tests.locale.foreign import english_words
 from tests.terminal.test_plain import Typist
 
 GOLDEN = Path(__file__).parent / "golden"
-LOCALES = [locale for locale in messages.available_locales() if locale != messages.DEFAULT]
+LOCALES = messages.available_locales()
 SEED = 23
 
 

@@ -58,10 +58,14 @@ def tell(
     *,
     players: Sequence[str] = (),
     titles: Titles | None = None,
+    reader: int | None = None,
 ) -> str:
-    """An event of a game as a sentence."""
+    """An event of a game as a sentence; `reader` is the seat of whoever is told, if it is one person's."""
     args = {**event, **(event.get("result") or {})}
-    return describe(f"event-{event['event']}", args, locale, players=players, titles=titles)
+    key = f"event-{event['event']}"
+    own = reader is not None and (event.get("seat") == reader or args.get("winners") == [reader])
+    key = f"{key}-you" if own and has(f"{key}-you") else key
+    return describe(key, args, locale, players=players, titles=titles)
 
 
 def has(message: str, locale: str = DEFAULT) -> bool:

@@ -87,8 +87,9 @@ class Wording:
         if not items:
             return ""
         joined = str(items[-1])
+        last = "list-and" if len(items) == 2 else "list-last"  # American English has a comma before the last
         for index, item in enumerate(reversed(items[:-1])):
-            key = "list-comma" if index else "list-and"
+            key = "list-comma" if index else last
             joined = self.messages.text(key, self.locale, {"first": str(item), "rest": joined})
         return joined
 

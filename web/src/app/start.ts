@@ -11,7 +11,7 @@ export function gameOptions(): Record<string, unknown> {
 }
 
 export function ownName(): string {
-  return settings.name.trim() || t("web-me");
+  return settings.name.trim() || t("player-seat", { number: 1 });
 }
 
 async function create(body: Record<string, unknown>): Promise<void> {

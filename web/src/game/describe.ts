@@ -91,11 +91,11 @@ function slotCard(state: State, slot: number): CityCard | undefined {
   return state.cities[state.seat]?.cards[slot - 1];
 }
 
-/** The question to whoever must decide. */
-export function prompt(state: State, names: readonly string[]): string {
+/** The question to whoever must decide; without a name if `reader`, the only seat at this screen, is asked. */
+export function prompt(state: State, names: readonly string[], reader?: number): string {
   const city = state.cities[state.seat];
   return describe(
-    `prompt-${state.phase}`,
+    `prompt-${state.phase}${state.seat === reader ? "-you" : ""}`,
     {
       seat: state.seat,
       coins: city?.coins ?? 0,
@@ -106,16 +106,16 @@ export function prompt(state: State, names: readonly string[]): string {
   );
 }
 
-/** One event as a line of the log; empty for what needs no line. */
-export function eventText(event: GameEvent, names: readonly string[]): string {
-  const name = event.event === "over" ? "game-over" : event.event;
-  if (!words.has(`event-${name}`)) return "";
-  const { event: _, ...rest } = event;
+/** One event as a line of the log, to "you" if it happens to `reader`; empty for what needs no line. */
+export function eventText(event: GameEvent, names: readonly string[], reader?: number): string {
+  const { event: name, ...rest } = event;
   const codes: Record<string, unknown> = { ...rest };
-  if (event.event === "copied") codes["box"] = event.from === null;
   if (event.event === "over") codes["winners"] = event.result.winners;
   delete codes["result"];
-  return describe(`event-${name}`, codes, names);
+  const winners = codes["winners"] as number[] | undefined;
+  const own = reader !== undefined && (codes["seat"] === reader || (winners?.length === 1 && winners[0] === reader));
+  const key = own && words.has(`event-${name}-you`) ? `event-${name}-you` : `event-${name}`;
+  return words.has(key) ? describe(key, codes, names) : "";
 }
 
 /** Bots have names too, by their seats. */

@@ -34,6 +34,11 @@ export class TableModel {
   get view(): number {
     return this.facts.view;
   }
+  /** The seat of whoever looks, if it is one person's alone: only they can be called "you". */
+  get reader(): number | undefined {
+    const { mine, watching } = this.facts;
+    return !watching && mine.length === 1 ? mine[0] : undefined;
+  }
   get city(): City | undefined {
     return this.state.cities[this.view];
   }

@@ -18,9 +18,10 @@ export function colourName(colour: string): string {
 
 /** "a, b and c" in the reader's language. */
 export function list(items: readonly string[]): string {
+  const last = items.length === 2 ? "list-and" : "list-last"; // American English has a comma before the last
   return items.reduceRight((rest, first, index) => {
     if (index === items.length - 1) return first;
-    return t(index === items.length - 2 ? "list-and" : "list-comma", { first, rest });
+    return t(index === items.length - 2 ? last : "list-comma", { first, rest });
   }, "");
 }
 
@@ -30,13 +31,13 @@ function one(name: string, value: unknown, players: readonly string[]): Value {
   }
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return String(value);
-  if (typeof value !== "string") return value === null ? "" : JSON.stringify(value);
+  if (typeof value !== "string") return JSON.stringify(value) ?? "";
   if (CARDS.has(name)) return cardName(value);
   if (COLOURS.has(name)) return colourName(value);
   return name === "phase" && words.has(`phase-${value}`) ? t(`phase-${value}`) : value;
 }
 
-/** Arguments as a sentence wants them. A seat also gives `player`, a list also `<name>-count`. */
+/** Arguments as a sentence wants them. A seat gives `player`, a list also `<name>-count`, a reason also `cause`. */
 export function worded(codes: Codes, players: readonly string[] = []): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(codes)) {
@@ -48,6 +49,7 @@ export function worded(codes: Codes, players: readonly string[] = []): Arguments
       const needs = Object.entries(value as Record<string, number>);
       args[name] = list(needs.map(([colour, count]) => t("list-need", { count, colour: colourName(colour) })));
     } else args[name] = one(name, value, players);
+    if (name === "reason" && typeof value === "string") args["cause"] = cardName(value);
   }
   return args;
 }

@@ -4,19 +4,24 @@
 
 # $points (number): points gained, which may be negative.
 reason-last-round = The tenth card: this becomes the last round.
-reason-claim-available = With it { $special } can be claimed.
+reason-claim-available = With it you can take { $special }.
 # $player: who gets the monster.
 reason-monster-away = It drives { $monster } away to { $player }.
 reason-happiness-gain = It is worth { amount-points } at once.
-reason-token = It brings a { $colour } Stop-Zilla token.
+reason-token =
+    It brings { $colour ->
+        [orange] an
+       *[other] a
+    } { $colour } Stop-Zilla token.
 # $income, $turns (numbers): coins each round, and for about how many rounds.
 reason-income = It adds { $income } to your income for about { $turns ->
         [one] { $turns } more round
        *[other] { $turns } more rounds
     }.
 # $cards (number): cards still missing for the special building.
-reason-progress = It is a step towards { $special }: { $cards ->
-        [0] nothing is missing any more
+reason-progress =
+    It is a step towards { $special }: { $cards ->
+        [0] nothing more is missing
         [one] { $cards } card is missing
        *[other] { $cards } cards are missing
     }.
@@ -35,10 +40,10 @@ reason-discard-owned = Your city has { $card } already: make room for another ca
 reason-discard-expensive = { $card } is too expensive now: make room for another card.
 reason-discard-renew = { $card } helps little: make room for another card.
 reason-keep-card = { $card } is worth keeping on the table.
-reason-keep = Nothing on the table is worth throwing away.
+reason-keep = Nothing on the table is worth discarding.
 # $percent (number): the chance in per cent.
-reason-draw-special = Deck { $deck } shows a card that opens { $special } with a chance of { $percent } %.
-reason-draw = Deck { $deck } shows a new card that you can pay for with a chance of { $percent } %.
+reason-draw-special = Deck { $deck } reveals a card that makes { $special } possible, with a chance of { $percent }%.
+reason-draw = Deck { $deck } reveals a new card that you can pay for, with a chance of { $percent }%.
 
 ## Special buildings and Happy Markets
 
@@ -52,10 +57,10 @@ reason-market = Special buildings on offer that ask for { $colour }: { $count }.
 
 ## Monsters, the Louvre, the Sphinx
 
-reason-destroy = { $card } is what your city can spare: it loses { amount-points }.
+reason-destroy = Your city can spare { $card }: together with the new monster that costs { amount-points }.
 reason-destroy-harmless = Your city loses no points without { $card }.
-reason-gift = { $player } has { amount-points } and is the least danger.
+reason-gift = { $player } has { amount-points } and is the least dangerous.
 reason-louvre = { $player } has an income of { $income }.
 # $points (number): points gained, which may be negative.
-reason-sphinx = As { $special } it changes your points by { $points }.
+reason-sphinx = Copying { $special } changes your points by { $points }.
 reason-sphinx-box = The box still holds special buildings you might prefer: { $count }.

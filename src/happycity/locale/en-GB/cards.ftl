@@ -159,44 +159,44 @@ effect-corgzilla = At the end of each of their turns its host gives an opponent 
 ## What expert special buildings do
 # "You" is the owner; "income" is what the income phase pays, and nothing else is income.
 
-effect-great-pyramid = At the end: copies the income and symbols, not the colour, of a neighbour’s card in the same slot, the better one for you. Never copies a special building.
-effect-castle = Each time a neighbour really pays 4 coins or more for a card, take 1 coin from the bank.
+effect-great-pyramid = At the end: copies the income and symbols, not the colour, of a neighbour’s card in the same slot, whichever is better for you. Never copies a special building.
+effect-castle = Each time a neighbour actually pays 4 coins or more for a card, take 1 coin from the bank.
 effect-joke-shop = At once: 1 coin per card in your city, this one included.
 effect-port = From now on blue cards cost you 3 coins less, but never less than 0.
 effect-airport = From now on green cards, dwellings included, cost you 3 coins less, but never less than 0.
 effect-art-gallery = Copies the income and symbols, not the colour, of the card just before it in your city.
-effect-bowling-alley = Income 3 per purple card in your city.
-effect-concert-hall = At once: coins worth twice your city’s income. At the end: lose as many points as your city’s income.
-effect-moai = At the end: 2 hearts if your city has exactly 9 cards, 4 hearts if it has fewer, this one included.
+effect-bowling-alley = +3 income per purple card in your city.
+effect-concert-hall = At once: take coins equal to twice your city’s income. At the end: lose as many points as your city’s income.
+effect-moai = At the end: 2 hearts if your city has exactly 9 cards, this one included; 4 hearts if it has fewer.
 effect-train-station = From now on orange cards cost you 3 coins less, but never less than 0.
 effect-statue-of-liberty = 4 hearts. At once: discard the last card of your city; the statue takes its slot.
 effect-hotdog-shop = From now on buildings in the central area cost you the lowest price of their deck: 1, 4 or 6 coins. Not dwellings, not the fourth deck.
-effect-barber = Income 3 while your city’s income without it is strictly the lowest at the table.
+effect-barber = +3 income while your city’s income without it is strictly the lowest at the table.
 effect-sphinx = At the end: copies the effect of an opponent’s special building of your choice, or of one drawn unseen from the box.
 effect-versailles = After each income phase: take 1 coin from the opponent with the most coins, from each of them if tied.
 effect-burger-bar = 3 hearts with strictly the most blue cards at the table, 2 if tied for the most, otherwise 1.
-effect-undersea-tunnel = The next card you buy is free, once.
+effect-undersea-tunnel = The next card you buy, of any kind, is free (once).
 effect-drone-tower = 2 hearts. At once: every player, you included, takes 1 coin from the bank.
-effect-escape-room = Income 2 while no other player has fewer yellow cards than you.
+effect-escape-room = +2 income while no other player has fewer yellow cards than you.
 effect-machu-picchu = 1 inhabitant per orange card in your left neighbour’s city.
 effect-big-ben = From now on buying nothing gives you 8 coins instead of 1.
 effect-golden-gate-bridge = If two cards next to it (left, right, above, below) share a colour: 1 heart and 1 inhabitant. If three share one: 2 hearts and 1 inhabitant.
-effect-stonehenge = 1 inhabitant per blue card in the city of one neighbour, the better one for you.
-effect-sushi-bar = Income 1 per blue card in your city.
+effect-stonehenge = 1 inhabitant per blue card in one neighbour’s city, whichever is better for you.
+effect-sushi-bar = +1 income per blue card in your city.
 effect-wind-turbine = 1 heart per green card in your city.
 effect-taj-mahal = At the end: 3 hearts if your city’s income is strictly below both neighbours’, otherwise 1.
-effect-louvre = In each of the next 2 income phases: gain as many coins as the income of an opponent of your choice, besides your own.
-effect-organic-market = Income 1 per pair of 1 heart and 1 inhabitant in your city.
-effect-bakery = Income 2 per green card in your city.
+effect-louvre = In each of the next 2 income phases: besides your own income, gain as many coins as the income of an opponent of your choice.
+effect-organic-market = +1 income per pair of 1 heart and 1 inhabitant in your city.
+effect-bakery = +2 income per green card in your city.
 effect-maya-pyramid = 3 hearts with strictly the most green cards at the table, otherwise 1.
-effect-leaning-tower = 1 heart per yellow card in the city of one neighbour, the better one for you.
+effect-leaning-tower = 1 heart per yellow card in one neighbour’s city, whichever is better for you.
 effect-arcade = Before each income phase and before the final count: 2 coins if you have at least 1 coin.
-effect-great-wall = 3 hearts if the next two cards of your city share a colour, otherwise 1.
-effect-billiards = Income 1 per different colour among the cards before it in your city; a multicolour card gives one colour only.
+effect-great-wall = 3 hearts if the two cards after it in your city share a colour, otherwise 1.
+effect-billiards = +1 income per different colour among the cards before it in your city; a multicolour card gives one colour only.
 effect-onion-dome-cathedral = 3 hearts while your city has no orange card.
 effect-japanese-garden = At the end: your points are doubled if they are strictly fewer than 30.
 effect-parthenon = 4 inhabitants while your city has no green card.
-effect-rainbow-fountain = 2 hearts and 2 inhabitants while your city has all five colours, otherwise 1 and 1.
+effect-rainbow-fountain = 2 hearts and 2 inhabitants while your city has all five colours, otherwise 1 heart and 1 inhabitant.
 
 ## What effect pieces do
 # For the cards of custom packs that bring no text of their own. A $…gain is text such as "income 1 and 2 hearts"; the
@@ -209,7 +209,7 @@ symbols-always = Shows { $gain }.
 piece-per-colour =
     Gives { $gain } per { $colour } card in { $of ->
         [left] your left neighbour’s city
-        [neighbour] the city of one neighbour, the better one for you
+        [neighbour] one neighbour’s city, whichever is better for you
        *[city] your city
     }.
 piece-most-of-colour = Gives { $most-gain } with strictly the most { $colour } cards at the table, { $tied-gain } if tied for the most, otherwise { $otherwise-gain }.
@@ -218,34 +218,34 @@ piece-lowest-income = Gives { $gain } while your city’s income without it is s
 piece-without-colour = Gives { $gain } while your city has no { $colour } card.
 piece-all-colours = Gives { $gain } while your city has all five colours, otherwise { $otherwise-gain }.
 piece-adjacent-share = If two cards next to it (left, right, above, below) share a colour: { $two-gain }. If three share one: { $three-gain }.
-piece-next-share = Gives { $gain } if the next { $cards } cards of your city share a colour, otherwise { $otherwise-gain }.
+piece-next-share = Gives { $gain } if the next { $cards } cards after it in your city share a colour, otherwise { $otherwise-gain }.
 piece-colours-before = Gives { $gain } per different colour among the cards before it in your city.
 piece-pairs = Gives { $gain } per pair of 1 heart and 1 inhabitant in your city.
 piece-copy-previous = Copies the income and symbols, not the colour, of the card just before it in your city.
-piece-copy-same-slot = At the end: copies the income and symbols, not the colour, of a neighbour’s card in the same slot, the better one for you. Never copies a special building.
+piece-copy-same-slot = At the end: copies the income and symbols, not the colour, of a neighbour’s card in the same slot, whichever is better for you. Never copies a special building.
 piece-copy-special = At the end: copies the effect of an opponent’s special building of your choice, or of one drawn unseen from the box.
 piece-below-neighbours-income = At the end: { $gain } if your city’s income is strictly below both neighbours’, otherwise { $otherwise-gain }.
-piece-few-cards = At the end: { $gain } if your city has exactly { $exactly } cards, { $fewer-gain } if it has fewer, this one included.
+piece-few-cards = At the end: { $gain } if your city has exactly { $exactly } cards, this one included; { $fewer-gain } if it has fewer.
 piece-lose-income =
     At the end: lose { $times ->
         [1] as many points as your city’s income
-       *[other] { $times } points per income of your city
+       *[other] { $times } times as many points as your city’s income
     }.
 piece-double-below = At the end: your points count { $times } times if they are strictly fewer than { $points }.
 piece-discount = From now on { $colour } cards cost you { amount-coins } less, but never less than 0.
-piece-deck-price = From now on buildings of decks 1, 2 and 3 in the central area cost you { $prices } coins.
-piece-next-free = The next card you buy is free, once.
+piece-deck-price = From now on buildings of decks 1, 2 and 3 in the central area cost you { $prices } coins respectively.
+piece-next-free = The next card you buy, of any kind, is free (once).
 piece-toll =
-    Each time a neighbour really pays { $least ->
+    Each time a neighbour actually pays { $least ->
         [one] { $least } coin
        *[other] { $least } coins
     } or more for a card, take { amount-coins } from the bank.
 piece-instead-of-buying = From now on buying nothing gives you { amount-coins } instead of 1.
 piece-coins-per-card = At once: { amount-coins } per card in your city, this one included.
 piece-coins-times-income =
-    At once: { $times ->
-        [1] coins worth your city’s income
-       *[other] coins worth { $times } times your city’s income
+    At once: take coins equal to { $times ->
+        [1] your city’s income
+       *[other] { $times } times your city’s income
     }.
 piece-coins-for-all = At once: every player, you included, takes { amount-coins } from the bank.
 piece-replace-last = At once: discard the last card of your city; this one takes its slot.
@@ -260,7 +260,7 @@ piece-borrow-income =
     In { $phases ->
         [one] the next income phase
        *[other] each of the next { $phases } income phases
-    }: gain as many coins as the income of an opponent of your choice, besides your own.
+    }: besides your own income, gain as many coins as the income of an opponent of your choice.
 piece-no-discard = Its host may not discard a card from the central area.
 piece-gift = At the end of each of their turns its host gives an opponent of their choice { amount-coins } from the bank.
 
@@ -274,7 +274,7 @@ provenance-colours-inferred = The name is printed; the colours are inferred from
 provenance-colours-in-part = The name is printed; blue and orange come from an example in the rulebook; purple and the numbers are ours.
 provenance-colour-house = Name and effect are printed; the colour is ours.
 provenance-colour-and-coin-house = Name and effect are printed; the colour and the number of coins are ours.
-provenance-symbol-and-colour-house = The name is printed, and that it changes the final count; symbol and colour are ours.
+provenance-symbol-and-colour-house = That the card exists and changes the final count is printed; symbol and colour are ours.
 provenance-stand-in = Ours: it stands in for the one expert card that no source shows.
 provenance-house = Ours: no source shows this card.
 provenance-pack = From a custom pack.

@@ -13,14 +13,14 @@ cli-option-edition = Whose dwelling piles are used: fr, en-GB, en-US or pl.
 cli-option-bots = Bots for the other seats, with commas between them, such as easy,hard.
 cli-option-name = Your name; once for each person at this keyboard.
 cli-option-seats = All seats in order, such as Ana,bot:hard,Bob.
-cli-option-seed = A number or hexadecimal text that decides all chance.
+cli-option-seed = A number or hexadecimal text that fixes every random draw.
 cli-option-think-ms = How long a bot may think about a decision, in milliseconds.
 cli-option-resume = Go on with the game played last.
-cli-option-plain = Questions and numbered answers instead of full screen; by itself where there is no terminal.
+cli-option-plain = Questions and numbered answers instead of full screen; automatic where there is no terminal.
 cli-option-no-save = Do not keep the game.
 
 ## happycity join
-cli-join = Take a seat in a room on a server; the others may sit in browsers, terminals or be programs.
+cli-join = Take a seat in a room on a server; the others may sit at browsers or terminals, or be programs.
 cli-join-link = The invitation, such as http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Your name.
 cli-option-watch = Only watch.
@@ -53,7 +53,7 @@ cli-stats-line =
     { $games ->
         [one] one game
        *[other] { $games } games
-    }, { $percent } % won, { $mean } points on average, { $best } at best
+    }, { $percent }% won, { $mean } points on average, { $best } at best
 cli-stats-buildings = Favourite buildings:
 
 ## happycity bench
@@ -167,14 +167,14 @@ cli-parser-show-completion = Show completion for the current shell, to copy it o
 cli-parser-default = [default: { $value }]
 cli-parser-required = [required]
 # $command: a command line to type.
-cli-parser-try = Try '{ $command }' for help.
+cli-parser-try = Try “{ $command }” for help.
 cli-parser-no-option = No such option: { $value }
 cli-parser-possible = (Possible options: { $value })
-cli-parser-no-command = No such command '{ $value }'.
+cli-parser-no-command = No such command “{ $value }”.
 cli-parser-mean = Did you mean { $value }?
 cli-parser-missing-command = Missing command.
-cli-parser-missing = Missing: '{ $value }'.
+cli-parser-missing = Missing: “{ $value }”.
 cli-parser-extra = Got unexpected extra arguments ({ $value })
-cli-parser-invalid = Invalid value for '{ $value }':
+cli-parser-invalid = Invalid value for “{ $value }”:
 cli-parser-number = That is not a number.
 cli-parser-least = The least is { $value }.

@@ -25,8 +25,8 @@ error-slot-covered = Slot { $slot } is covered by a monster already, so choose a
 error-slot-empty = There is no card in slot { $slot }, so choose a slot that has one.
 error-no-such-seat = There is no such seat in this game: seats are counted from 0, and the last one is { $last }.
 error-own-seat = Choose an opponent, not yourself.
-error-cannot-copy = { $special } cannot be copied: choose an opponent's uncovered special building, or draw one from the box.
-error-box-empty = No special building is left in the box, so copy an opponent's.
+error-cannot-copy = { $special } cannot be copied: choose an opponent’s uncovered special building, or draw one from the box.
+error-box-empty = No special building is left in the box, so copy an opponent’s.
 
 ## Words that mean nothing to the game
 

@@ -12,9 +12,9 @@ phase-draw = step 2, refilling the central area
 phase-buy = step 3, buying a card or taking a coin
 phase-claim = step 4, taking a special building
 phase-destroy = the choice of a building to destroy
-phase-gift = the choice of who gets Corgzilla's coin
-phase-louvre = the Louvre's choice of an opponent
-phase-sphinx = the Sphinx's choice of a special building
+phase-gift = the choice of who gets Corgzilla’s coin
+phase-louvre = the Louvre’s choice of an opponent
+phase-sphinx = the Sphinx’s choice of a special building
 phase-over = nothing, since it is over
 
 ## Questions to the player who must decide
@@ -35,7 +35,11 @@ action-market = Take the { $colour } Happy Market
 action-discard = Discard { $card }
 action-keep = Keep all cards
 action-draw = Draw from deck { $deck }
-action-buy = Buy { $card } for { amount-price }
+action-buy =
+    { $price ->
+        [0] Buy { $card } for nothing
+       *[other] Buy { $card } for { amount-price }
+    }
 # $tokens: a list of colours. $coins: what is left to pay in coins.
 action-buy-with =
     Buy { $card } for { $coins ->
@@ -69,23 +73,25 @@ event-income = { $player } receives { amount-coins } of income.
 event-coins =
     { $reason ->
         [coin] { $player } buys nothing and takes { amount-coins }.
-        [castle] { $player } takes { amount-coins }: a neighbour's purchase pays the Castle.
+        [castle] { $player } takes { amount-coins }: the Castle earns from a neighbour’s purchase.
         [arcade] { $player } takes { amount-coins } from the Arcade.
-        [louvre] { $player } also receives { amount-coins } through the Louvre.
-        [versailles] { $coins ->
-            [-1] { $player } loses a coin to the Palace of Versailles.
-           *[other] { $player } takes { amount-coins } through the Palace of Versailles.
-        }
-        [concert-hall] { $player } takes { amount-coins }: twice the city's income for the Concert Hall.
-        [joke-shop] { $player } takes { amount-coins }: one for each card of the city, for the Joke Shop.
+        [louvre] { $player } also receives { amount-coins } thanks to the Louvre.
+        [versailles]
+            { $coins ->
+                [-1] { $player } loses a coin to the Palace of Versailles.
+               *[other] { $player } takes { amount-coins } thanks to the Palace of Versailles.
+            }
+        [concert-hall] { $player } takes { amount-coins }: twice the city’s income, thanks to the Concert Hall.
+        [joke-shop] { $player } takes { amount-coins }: one for each card of the city, thanks to the Joke Shop.
         [drone-tower] { $player } takes { amount-coins } from the Drone Tower.
-        [corgzilla] { $player } receives { amount-coins }, Corgzilla's gift.
-       *[other] { $coins ->
-            [-1] { $player } loses a coin to { $cause }.
-           *[other] { $player } takes { amount-coins } for { $cause }.
-        }
+        [corgzilla] { $player } receives { amount-coins }, a gift from Corgzilla.
+       *[other]
+            { $coins ->
+                [-1] { $player } loses a coin to { $cause }.
+               *[other] { $player } takes { amount-coins } for { $cause }.
+            }
     }
-event-discarded = { $player } discards { $card } to deck { $deck }.
+event-discarded = { $player } discards { $card } (deck { $deck }).
 event-drawn = { $player } draws { $card } from deck { $deck }.
 event-reshuffled =
     The discard pile of deck { $deck } is shuffled into a new deck of { $cards ->
@@ -94,15 +100,35 @@ event-reshuffled =
     }.
 # $tokens: a list of colours, empty if only coins are paid.
 event-bought =
-    { $tokens-count ->
-        [0] { $player } buys { $card } for { amount-coins }.
-        [one] { $player } buys { $card } for { amount-coins } and the { $tokens } token.
-       *[other] { $player } buys { $card } for { amount-coins } and the { $tokens } tokens.
-    }
+    { $player } buys { $card } { $tokens-count ->
+        [0]
+            { $coins ->
+                [0] for nothing
+               *[other] for { amount-coins }
+            }
+        [one]
+            { $coins ->
+                [0] with the { $tokens } token
+               *[other] for { amount-coins } and the { $tokens } token
+            }
+       *[other]
+            { $coins ->
+                [0] with the { $tokens } tokens
+               *[other] for { amount-coins } and the { $tokens } tokens
+            }
+    }.
 event-claimed = { $player } takes the special building { $special }.
 event-replaced = { $player } discards { $card } to make room (slot { $slot }).
-event-token-gained = { $player } gains a { $colour } Stop-Zilla token.
-event-token-spent = { $player } uses up a { $colour } Stop-Zilla token.
+event-token-gained =
+    { $player } gains { $colour ->
+        [orange] an
+       *[other] a
+    } { $colour } Stop-Zilla token.
+event-token-spent =
+    { $player } uses up { $colour ->
+        [orange] an
+       *[other] a
+    } { $colour } Stop-Zilla token.
 event-monster-arrived = { $monster } comes to the city of { $player }.
 event-monster-passed = { $monster } moves on from { $player } to { $to }.
 event-monster-left = { $monster } finds nothing to destroy in the city of { $player } and leaves the game.
@@ -146,10 +172,91 @@ score-colours-before = { $special }: different colours before it
 score-pairs = { $special }: pairs of a heart and an inhabitant
 score-copy-previous = { $special }: as the card before it
 score-copy-same-slot = { $special }: as { $card } of a neighbour
-score-below-neighbours-income = { $special }: income beside the neighbours'
+score-below-neighbours-income = { $special }: income beside the neighbours’
 score-few-cards = { $special }: number of cards in the city
 score-income-floor = Income is never below 0
 score-product = { amount-citizens } × { amount-hearts }
 score-sum = { amount-citizens } + { amount-hearts }
-score-lose-income = { $special }: less for { amount-income }
-score-double-below = { $special }: more for only { amount-points }
+score-lose-income = { $special }: points lost for { amount-income }
+score-double-below = { $special }: bonus for only { amount-points }
+
+## The same questions, to the only person at this screen.
+
+prompt-market-you = Which Happy Market do you want?
+prompt-discard-you = Do you want to discard a card of the central area?
+prompt-draw-you = From which deck do you draw?
+prompt-buy-you = What do you buy with { amount-coins }?
+prompt-claim-you = Do you want a special building? You may take only one in the whole game.
+prompt-destroy-you = { $arriving } is coming: which of your buildings does { $monster } destroy?
+prompt-gift-you = Corgzilla gives away a coin of the bank: who gets it?
+prompt-louvre-you = Whose income does your Louvre bring you as well?
+prompt-sphinx-you = Which special building does your Sphinx copy?
+
+## The same events, told to the player they happen to.
+
+event-market-chosen-you = You take the { $colour } Happy Market.
+event-income-you = You receive { amount-coins } of income.
+event-coins-you =
+    { $reason ->
+        [coin] You buy nothing and take { amount-coins }.
+        [castle] You take { amount-coins }: the Castle earns from a neighbour’s purchase.
+        [arcade] You take { amount-coins } from the Arcade.
+        [louvre] You also receive { amount-coins } thanks to the Louvre.
+        [versailles]
+            { $coins ->
+                [-1] You lose a coin to the Palace of Versailles.
+               *[other] You take { amount-coins } thanks to the Palace of Versailles.
+            }
+        [concert-hall] You take { amount-coins }: twice your city’s income, thanks to the Concert Hall.
+        [joke-shop] You take { amount-coins }: one for each card of your city, thanks to the Joke Shop.
+        [drone-tower] You take { amount-coins } from the Drone Tower.
+        [corgzilla] You receive { amount-coins }, a gift from Corgzilla.
+       *[other]
+            { $coins ->
+                [-1] You lose a coin to { $cause }.
+               *[other] You take { amount-coins } for { $cause }.
+            }
+    }
+event-discarded-you = You discard { $card } (deck { $deck }).
+event-drawn-you = You draw { $card } from deck { $deck }.
+event-bought-you =
+    You buy { $card } { $tokens-count ->
+        [0]
+            { $coins ->
+                [0] for nothing
+               *[other] for { amount-coins }
+            }
+        [one]
+            { $coins ->
+                [0] with the { $tokens } token
+               *[other] for { amount-coins } and the { $tokens } token
+            }
+       *[other]
+            { $coins ->
+                [0] with the { $tokens } tokens
+               *[other] for { amount-coins } and the { $tokens } tokens
+            }
+    }.
+event-claimed-you = You take the special building { $special }.
+event-replaced-you = You discard { $card } to make room (slot { $slot }).
+event-token-gained-you =
+    You gain { $colour ->
+        [orange] an
+       *[other] a
+    } { $colour } Stop-Zilla token.
+event-token-spent-you =
+    You use up { $colour ->
+        [orange] an
+       *[other] a
+    } { $colour } Stop-Zilla token.
+event-monster-arrived-you = { $monster } comes to your city.
+event-monster-passed-you = { $monster } moves on from your city to { $to }.
+event-monster-left-you = { $monster } finds nothing to destroy in your city and leaves the game.
+event-destroyed-you = { $monster } destroys { $card } in your city (slot { $slot }).
+event-copied-you =
+    { $from ->
+        [null] Your Sphinx draws { $special } from the box and copies it.
+       *[other] Your Sphinx copies { $special } of { $from }.
+    }
+event-last-round-you = You have ten cards: this is the last round.
+event-over-you = The game is over, and you win!

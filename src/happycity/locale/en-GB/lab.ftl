@@ -6,14 +6,14 @@ lab-simulate = Play many games with the bots in fixed seats and print averages.
 lab-tournament = Let bots play seat-rotated duplicate games against each other: every deal is played in every seating.
 lab-bots = List the bots.
 lab-option-bots = Bots with commas between them: one for each seat, or fewer, which then go round the table. A budget may follow, as in hard:200ms or hard:5000.
-lab-option-players = How many sit at the table, 2 to 5; by itself as many as there are bots.
+lab-option-players = How many sit at the table, 2 to 5; by default as many as there are bots.
 lab-option-mode = family or expert.
 lab-option-grozilla = Play with the Grozilla expansion.
 lab-option-scoring = product (inhabitants times hearts) or sum.
 lab-option-edition = Whose dwelling piles are used: fr, en-GB, en-US or pl.
 lab-option-games = How many games; a tournament rounds up to whole sets of duplicate games.
 lab-option-think-ms = How long bots without a budget of their own may think about a decision, in milliseconds.
-lab-option-seed = A number or hexadecimal text that decides all chance.
+lab-option-seed = A number or hexadecimal text that fixes every random draw.
 lab-option-jobs = How many processes play; 0 takes every processor.
 lab-option-json = Print one JSON object.
 lab-option-csv = Print comma-separated values.
@@ -25,7 +25,7 @@ lab-option-cluster = The address of a dask.distributed scheduler, such as tcp://
 bot-random = plays any legal action
 bot-greedy = looks one step ahead and takes what makes its city look best
 bot-easy = searches a little; for first games
-bot-normal = searches well enough to be an opponent for most evenings
+bot-normal = searches well enough to be a good opponent on most evenings
 bot-hard = searches deeply
 bot-champion = the strongest, a second for each decision
 lab-other-bots = Others can join in: my_bot.py:MyBot is a class in a Python file, exec:./mybot any program that speaks JSON lines.
@@ -37,7 +37,7 @@ lab-head-seat = Seat
 lab-head-games = Games
 lab-head-wins = Wins
 lab-head-rate = Win rate
-lab-head-interval = 95 % interval
+lab-head-interval = 95% interval
 lab-head-points = Points
 lab-head-rating = Rating
 lab-head-ms = ms/move
@@ -45,7 +45,7 @@ lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maxim
 # $speed: games per second.
 lab-simulated = { $games } games, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } rounds a game, in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $speed } games a second.
 lab-played-again = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. The same seed gives the same result again.
-lab-played-by-the-clock = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. Bots that think by the clock, and other people's, may decide otherwise next time.
+lab-played-by-the-clock = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. Bots that think by the clock, and other people’s, may decide otherwise next time.
 
 ## What bots did wrong. A default action was played instead: keep, else the first legal one.
 
@@ -75,7 +75,7 @@ error-bots-do-not-fit = { $bots ->
     [one] One bot does not fit a table of { $players }.
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat, or fewer.
 }
-error-no-games = { $games } games are none: ask for at least one.
+error-no-games = { $games } games cannot be played: ask for at least one.
 error-bad-results = Line { $line } of “{ $path }” is not a result of a tournament.
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.
 error-no-cluster-extra = A cluster needs dask.distributed: install { $extra }.

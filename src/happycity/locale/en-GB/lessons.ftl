@@ -31,7 +31,7 @@ lesson-family-grow = Buy the Hospital: two inhabitants at once. Watch your happi
 lesson-expert-draft = In expert mode everybody chooses a coloured Happy Market, the last player first. Its colour counts for everything. Two are gone; take the green one.
 lesson-expert-specials = The special buildings have other powers here. Tap one to read what it does. Some work at once, some always, some only at the end. Draw a card.
 lesson-expert-at-once = The Joke Shop works at once: a coin for each card in your city. It asks for two green cards, and your Happy Market is one of them. Draw on.
-lesson-expert-neighbours = Some cards look at your neighbours: the players on your left and right. Here both of the others are. Draw the last card.
+lesson-expert-neighbours = Some cards look at your neighbours: the players on your left and right. Here that means both of the others. Draw the last card.
 lesson-expert-second-green = A House is green: the second one. Buy it.
 lesson-expert-claim = Take the Joke Shop: three cards, so three coins. A quick start, but it was your only special building. Others wait longer for a greater one.
 lesson-expert-coins = That is how expert mode goes: a plan from the first turn on. From here the game is yours. Keep the cards, and then play as you like.
@@ -39,9 +39,9 @@ lesson-expert-coins = That is how expert mode goes: a plan from the first turn o
 ## Grozilla
 
 lesson-grozilla-fourth-deck = With Grozilla there is a fourth deck. It holds buildings of several colours, and monsters. Be brave: draw from it.
-lesson-grozilla-multicolour = The Houseboat is blue and green, and counts as both (but for one colour only when you take a special building). Draw once more from there …
+lesson-grozilla-multicolour = The Houseboat is blue and green, and counts as both (but as only one of them when you take a special building). Draw once more from there…
 lesson-grozilla-monster-here = Catzilla! A monster stands in front of your city until you get rid of it; this one takes away an inhabitant. You go on drawing; better from deck 1.
 lesson-grozilla-go-on = One more card.
-lesson-grozilla-chase = Catzilla is blue. Whoever buys a card of a monster's colour chases it to the left neighbour. The Houseboat is partly blue: buy it!
+lesson-grozilla-chase = Catzilla is blue. Whoever buys a card of a monster’s colour chases it to the left neighbour. The Houseboat is partly blue: buy it!
 lesson-grozilla-destroyed = Milo drew a second monster, so the first one had to destroy a building: it covers it until the end of the game. The slot stays filled. Keep the cards.
 lesson-grozilla-tokens = The third and the sixth card of a colour give a Stop-Zilla token. It sends a monster of its colour on at once, or counts as 2 coins when you buy. Draw a card, and then the game is yours.

@@ -72,7 +72,7 @@ rule-E2-title = Never an eleventh card
 rule-E2 = No city ever gets an eleventh card, not even a special building.
 
 rule-E3-title = Happiness
-rule-E3 = The happiness of a city is the number of its inhabitants multiplied by the number of its hearts. Each crossed-out symbol takes one away. { -ruling } The sum is done exactly as written, also when a number is below zero: two numbers below zero give points above zero.
+rule-E3 = The happiness of a city is the number of its inhabitants multiplied by the number of its hearts. Each crossed-out symbol takes one away. { -ruling } The arithmetic is done exactly as written, also when a number is below zero: two numbers below zero give points above zero.
 
 rule-E4-title = Who wins
 rule-E4 = The happiest city wins. If cities are equally happy, the player with more coins left is ahead; Stop-Zilla tokens are not coins. { -ruling } Players who are still tied share the win.
@@ -110,7 +110,7 @@ rule-X8-title = Order of an income phase
 rule-X8 = { -ruling } First Arcades pay; then owners of a Louvre choose; then all incomes are worked out together and paid, with what the Louvre adds; last, the Palace of Versailles takes its coins.
 
 rule-X9-title = Order at the end
-rule-X9 = { -ruling } When the last turn is over, Corgzilla's gift of that turn included, these follow in order: the Sphinx's choices in seat order; the coins of the Arcades; the incomes, with what Sphinx and Great Pyramid copy; inhabitants and hearts; their product or sum; Japanese Garden or Concert Hall. There is no further income, Louvre or Versailles.
+rule-X9 = { -ruling } When the last turn is over, Corgzilla’s gift of that turn included, these follow in order: the Sphinx’s choices in seat order; the coins of the Arcades; the incomes, with what Sphinx and Great Pyramid copy; inhabitants and hearts; their product or sum; Japanese Garden or Concert Hall. There is no further income, Louvre or Versailles.
 
 rule-X10-title = Port, Airport, Train Station
 rule-X10 = The Port makes blue cards 3 coins cheaper, the Airport green ones, the Train Station orange ones. A price never falls below 0, and a card is made cheaper only once. { -ruling } Dwellings are included.
@@ -125,7 +125,7 @@ rule-X13-title = Castle
 rule-X13 = Each time a neighbour really pays 4 coins or more for a card, all reductions taken off, you take 1 coin from the bank; never more than one for a purchase. A Stop-Zilla token handed over counts as 2 coins paid.
 
 rule-X14-title = Barber
-rule-X14 = Your income is 3 higher while, without these 3, it is strictly the lowest at the table. The special buildings of the others count in this comparison. { -ruling } If two Barbers are in effect, by way of a Sphinx, all incomes are compared without any Barber's 3.
+rule-X14 = Your income is 3 higher while, without these 3, it is strictly the lowest at the table. The special buildings of the others count in this comparison. { -ruling } If two Barbers are in effect, by way of a Sphinx, all incomes are compared without any Barber’s 3.
 
 rule-X15-title = Escape Room
 rule-X15 = Your income is 2 higher while no other player has fewer yellow cards than you.
@@ -140,7 +140,7 @@ rule-X18-title = Bowling Alley, Sushi Bar, Bakery
 rule-X18 = Income for cards of your city: 3 for each purple card with the Bowling Alley, 1 for each blue card with the Sushi Bar, 2 for each green card with the Bakery.
 
 rule-X19-title = Concert Hall
-rule-X19 = You take twice your city's income at once, and the usual income continues. At the end you lose as many points as your income, after the multiplication: an income of 7 costs you 7 points.
+rule-X19 = You take twice your city’s income at once, and the usual income continues. At the end you lose as many points as your income, after the multiplication: an income of 7 costs you 7 points.
 
 rule-X20-title = Joke Shop
 rule-X20 = You take 1 coin at once for each card of your city, the Joke Shop included. A covered building and the monster on it are one card.
@@ -155,7 +155,7 @@ rule-X23-title = Palace of Versailles
 rule-X23 = After each income phase you take 1 coin from the opponent who has the most coins, or from each of them if several have equally many. These coins are not income. { -ruling } Nobody is taken below 0 coins.
 
 rule-X24-title = Louvre
-rule-X24 = In each of the next two income phases you also gain as many coins as the income of an opponent, whom you choose each time; a Barber's 3 is part of it where it applies. These coins are not income. Phases that are never played are lost.
+rule-X24 = In each of the next two income phases you also gain as many coins as the income of an opponent, whom you choose each time; a Barber’s 3 is part of it where it applies. These coins are not income. Phases that are never played are lost.
 
 rule-X25-title = Big Ben
 rule-X25 = When you buy nothing you take 8 coins instead of 1. (The 8 is our reading of a blurred digit.)
@@ -167,10 +167,10 @@ rule-X27-title = Art Gallery
 rule-X27 = It copies the income and the symbols of the card placed just before it, but not its colour. If that card is destroyed, there is nothing to copy.
 
 rule-X28-title = Great Pyramid
-rule-X28 = At the end it copies the income and the symbols of a neighbour's card in the same slot: as your ninth card it copies a ninth card. It never copies a special building, and never a colour. { -ruling } If both neighbours have such a card, it is the one that gives you more points, and the left one if they give the same. A covered card gives nothing.
+rule-X28 = At the end it copies the income and the symbols of a neighbour’s card in the same slot: as your ninth card it copies a ninth card. It never copies a special building, and never a colour. { -ruling } If both neighbours have such a card, it is the one that gives you more points, and the left one if they give the same. A covered card gives nothing.
 
 rule-X29-title = Sphinx
-rule-X29 = At the end you choose a special building of an opponent to copy, or you draw one from those left in the box, which you do not see before. If there is none to copy, you must draw. Only its effect is copied, the side with the name, as if it stood in the Sphinx's slot. { -ruling } A covered special building cannot be copied, and a covered Sphinx does nothing. What a card does when it is taken, or “from now on”, is past: a Statue of Liberty gives 4 hearts and discards nothing, a Drone Tower gives 2 hearts, a Concert Hall only takes points away. An Arcade pays its coins at the end.
+rule-X29 = At the end you choose a special building of an opponent to copy, or you draw one from those left in the box, which you do not see before. If there is none to copy, you must draw. Only its effect is copied, the side with the name, as if it stood in the Sphinx’s slot. { -ruling } A covered special building cannot be copied, and a covered Sphinx does nothing. What a card does when it is taken, or “from now on”, is past: a Statue of Liberty gives 4 hearts and discards nothing, a Drone Tower gives 2 hearts, a Concert Hall only takes points away. An Arcade pays its coins at the end.
 
 rule-X30-title = Golden Gate Bridge
 rule-X30 = Look at the cards to the left, to the right, above and below it in the grid of two rows of five; slots 5 and 6 do not touch. If two of them share a colour, it has a heart and an inhabitant; if three share one colour, two hearts and an inhabitant.
@@ -226,7 +226,7 @@ rule-G8-title = Used tokens
 rule-G8 = A token that has been used is out of the game.
 
 rule-G9-title = A second monster destroys
-rule-G9 = If a second monster comes to a city, the first one at once destroys a building, which the city's owner chooses: the monster covers it until the end of the game. A covered building has no name, no effect and no colour, but its slot stays filled; the monster's effect goes on. Play stops for this choice, whoever's turn it is, and then continues. { -ruling } Any card that is not covered may be chosen, also the Happy Market and the special building; losing it does not allow another special building. If there is no such card, the first monster leaves the game.
+rule-G9 = If a second monster comes to a city, the first one at once destroys a building, which the city’s owner chooses: the monster covers it until the end of the game. A covered building has no name, no effect and no colour, but its slot stays filled; the monster’s effect goes on. Play stops for this choice, whoever’s turn it is, and then continues. { -ruling } Any card that is not covered may be chosen, also the Happy Market and the special building; losing it does not allow another special building. If there is no such card, the first monster leaves the game.
 
 rule-G10-title = Multicolour cards
 rule-G10 = A multicolour card counts for all its colours, also for effects of opponents and for lower prices. The exception is taking a special building: at that moment each card counts for one of its colours, which you choose. In the printed example the Skatepark earns a blue and an orange token and allows the Parthenon, but not the Japanese Garden, for which it would have to be blue and orange at once.
@@ -235,13 +235,13 @@ rule-G11-title = Destroyed buildings and the ten cards
 rule-G11 = A destroyed building still counts towards the ten cards of a city.
 
 rule-G12-title = The monsters
-rule-G12 = Grozilla forbids its host step 1. Poulpzilla lowers its host's income by 1. Corgzilla makes its host, at the end of each of the host's turns, give a coin of the bank to an opponent. Catzilla takes away one inhabitant, Pioupiouzilla one heart. All this holds at all times, in front of the city or on top of a building. { -ruling } A monster drawn in step 2 forbids step 1 from its host's next turn on. Income is never below 0.
+rule-G12 = Grozilla forbids its host step 1. Poulpzilla lowers its host’s income by 1. Corgzilla makes its host, at the end of each of the host’s turns, give a coin of the bank to an opponent. Catzilla takes away one inhabitant, Pioupiouzilla one heart. All this holds at all times, in front of the city or on top of a building. { -ruling } A monster drawn in step 2 forbids step 1 from its host’s next turn on. Income is never below 0.
 
 rule-G13-title = Worked examples
 rule-G13 = With a green Happy Market and a House, the Igloo is the third green card: it brings a green token, and Grozilla moves on. The next two players to the left hold green tokens and pass it on; the fourth player keeps it. In another city Pioupiouzilla is waiting when Catzilla is drawn: Pioupiouzilla covers the House, and the turn goes on.
 
 rule-G14-title = Order of a turn
-rule-G14 = { -ruling } A turn goes: pay; the Castle's coin; place the card; step 3a; step 3b, with all passing on and destroying; step 4; Corgzilla's gift; next player.
+rule-G14 = { -ruling } A turn goes: pay; the Castle’s coin; place the card; step 3a; step 3b, with all passing on and destroying; step 4; Corgzilla’s gift; next player.
 
 ## What the editions disagree on
 

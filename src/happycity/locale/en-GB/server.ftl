@@ -2,8 +2,8 @@
 
 ## Rooms
 
-error-stale = The table has changed meanwhile, so look again before you decide.
-error-not-your-seat = It is somebody else's turn to decide.
+error-stale = The table has changed in the meantime, so look again before you decide.
+error-not-your-seat = It is somebody else’s turn to decide.
 error-no-seat = You have no seat in this room.
 error-not-host = Only the host of the room can do that.
 error-no-such-room = There is no such room; it may have been closed or the link is incomplete.
@@ -77,7 +77,7 @@ error-port-taken = Port { $value } cannot be used: { $reason }.
 cli-serve-ready = Happy City is ready: { $url }
 cli-serve-running = Happy City is running already: { $url }
 cli-serve-lan = In your network: { $url }
-error-bad-backup = { $value } is no sound backup of Happy City's games.
+error-bad-backup = { $value } is no sound backup of Happy City’s games.
 error-tool-missing = For this, { $value } must be installed.
 error-tool-failed = { $value } did not succeed: { $reason }
 
@@ -95,7 +95,7 @@ serve-option-metrics = A port on this computer for Prometheus; 0 for none.
 serve-option-logs = text or json.
 
 ## happycity admin
-admin-command = Look after a server's games.
+admin-command = Look after a server’s games.
 admin-list = List the rooms.
 admin-close = Close a room.
 admin-purge = Delete rooms that nobody touched for some days.
@@ -117,4 +117,4 @@ admin-restore = Put a backup in place; the server must be stopped.
 ## happycity verify, for a game that was played on a server
 finding-fair-unreadable = The proof of the shuffle cannot be read.
 finding-fair-commitment = The secret of the shuffle is not the one that the server had committed to.
-finding-fair-seed = The seed does not follow from the server's secret and the players' nonces.
+finding-fair-seed = The seed does not follow from the server’s secret and the players’ nonces.

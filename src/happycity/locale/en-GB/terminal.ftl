@@ -82,7 +82,7 @@ terminal-all-possible = Everything that can be chosen in this step is on the lis
 terminal-undone = Your last choice is undone.
 terminal-hint = Hint: { $action }.
 # $percent: the chance to win. $points: the points to be expected.
-terminal-hint-chance = About { $percent } % to win, with about { amount-points }.
+terminal-hint-chance = About { $percent }% to win, with about { amount-points }.
 terminal-help = Answer with a number, or in words such as “buy museum”. You can also type:
 terminal-help-table = table: everything that lies on the table
 terminal-help-city = city, or city and a name: the cities

@@ -3,8 +3,10 @@
 ## Marks a decision of ours where the rulebooks are silent. Followed by a sentence that starts with a capital letter.
 -ruling = Ruling:
 
-## Lists: "a, b and c". $first (text), $rest (text): what stands before and after.
+## Lists: "a and b", "a, b and c". $first (text), $rest (text): what stands before and after. list-last joins the
+## last of three or more, for languages that put a comma there too.
 list-and = { $first } and { $rest }
+list-last = { $first } and { $rest }
 list-comma = { $first }, { $rest }
 # $count (number), $colour (text): "2 blue", one colour of what a special building still needs.
 list-need = { $count } { $colour }

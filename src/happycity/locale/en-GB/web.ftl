@@ -17,7 +17,7 @@ web-sound = Sounds
 web-no-motion = No movement
 web-show-keys = Show number keys on buttons
 web-keys = Keyboard
-web-keys-help = Digits 1 to 9 choose an action, in the order shown; Tab and Enter reach everything. U undoes, H gives a hint, L opens log and chat, space lands everything that still flies.
+web-keys-help = Digits 1 to 9 choose an action, in the order shown; Tab and Enter reach everything. U undoes, H gives a hint, L opens log and chat, Space finishes all animations.
 web-pace = Speed of bots
 # $pace (number): milliseconds
 web-pace-value =
@@ -28,7 +28,6 @@ web-pace-value =
         [1800] Calm
        *[other] Slow
     }
-web-me = Me
 web-guest = Guest
 web-you = you
 web-somebody = somebody
@@ -45,16 +44,16 @@ web-api-docs = For programmers
 
 error-no-server = The server does not answer. Is it still running?
 web-offline-shell = The server cannot be reached just now. Rules, cards and replays you have seen still work.
-web-trouble-connecting = One moment …
+web-trouble-connecting = One moment…
 web-trouble-connecting-help = The city is being built.
 web-trouble-gone = There is nothing here
-web-trouble-gone-help = This page does not exist, or no longer.
+web-trouble-gone-help = This page does not exist, or no longer does.
 web-trouble-reload = A new version is here
 web-trouble-reload-help = Reload the page to play on; nothing is lost.
 web-trouble-offline = No connection
-web-trouble-offline-help = The server cannot be reached, and this is the first visit. Please try again later.
+web-trouble-offline-help = The server cannot be reached, and this is your first visit. Please try again later.
 web-reload = Reload
-web-reconnecting = Connection lost; coming back by itself …
+web-reconnecting = Connection lost; reconnecting…
 
 ## Pages
 
@@ -81,7 +80,7 @@ web-page-import-help = Watch a saved game, or play on from it.
 ## Home and new games
 
 web-play-now = Play now
-web-starting = Starting …
+web-starting = Starting…
 web-change = Change
 web-continue = Continue
 # $players (number). $mode: family or expert. $grozilla: true or false. $scoring: product or sum.
@@ -96,7 +95,7 @@ web-options-line =
         [true] {" "}+ Grozilla
        *[false] {""}
     }{ $scoring ->
-        [sum] , sum for the young
+        [sum] , sum for younger players
        *[product] {""}
     }
 web-status-lobby = Waiting for players
@@ -278,7 +277,7 @@ web-card-costs =
 web-card-needs = needs { $needs }
 web-card-house = Not everything on this card is printed: part of it is ours
 web-card-covered = { $card }, destroyed and covered by { $monster }
-web-covered-by = Destroyed: { $monster } covers this building. It has no name, effect or colour any more, but its slot counts.
+web-covered-by = Destroyed: { $monster } covers this building. It no longer has a name, effect or colour, but its slot counts.
 web-covered-label = Monster on { $card }
 web-gives = Gives
 web-needs = Needs
@@ -303,7 +302,7 @@ web-cards-monsters = Monsters (Grozilla)
 web-choice-market = Its colour counts for conditions and effects for the whole game.
 web-choice-destroy = The building you choose is covered until the end of the game; its slot stays filled.
 web-choice-gift = The coin comes from the bank.
-web-choice-louvre = You gain as many coins as that city's income, besides your own.
+web-choice-louvre = You gain as many coins as that city’s income, besides your own.
 web-choice-sphinx = Choose what to copy for the final count, or draw a special building unseen.
 web-pay-title = Pay for { $card }
 web-pay-help = Each Stop-Zilla token counts as 2 coins; no change is given.
@@ -335,7 +334,7 @@ web-winners =
         [one] { $winners } has built the happiest city: { amount-points }!
        *[other] { $winners } share the win: { amount-points }!
     }
-web-source = Where from
+web-source = Source
 web-coins-left = Coins left: { $coins }
 web-chart-points = Happiness by round
 web-chart-income = Income by round
@@ -401,7 +400,7 @@ web-no-games = No finished game yet. Play one!
 web-lesson = Lesson
 web-lesson-watch = Watch what happens.
 web-lesson-free = You know all you need: play on as you like! The game ends with the round in which a city gets its tenth card.
-web-lesson-over = Well done! That was the whole game.
+web-lesson-over = Well done! You have played a whole game.
 web-lesson-now = Now: { $action }
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-steps =

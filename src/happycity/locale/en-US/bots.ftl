@@ -13,3 +13,9 @@ reason-market = Bonus buildings on offer that ask for { $colour }: { $count }.
 ## Monsters, the Louvre, the Sphinx
 
 reason-sphinx-box = The box still holds bonus buildings you might prefer: { $count }.
+reason-progress =
+    It is a step toward { $special }: { $cards ->
+        [0] nothing more is missing
+        [one] { $cards } card is missing
+       *[other] { $cards } cards are missing
+    }.

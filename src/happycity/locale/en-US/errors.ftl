@@ -6,12 +6,12 @@ error-not-face-up = { $card } is not face up in the building supply, so it canno
 error-special-not-offered = { $special } is not among the bonus buildings on offer.
 error-already-has-special = You have already taken { $special }, and each player may take only one bonus building in a game.
 error-market-taken = The { $colour } Happy Market has been chosen by somebody else, so take another color.
-error-cannot-copy = { $special } cannot be copied: choose an opponent's uncovered bonus building, or draw one from the box.
-error-box-empty = No bonus building is left in the box, so copy an opponent's.
+error-cannot-copy = { $special } cannot be copied: choose an opponent’s uncovered bonus building, or draw one from the box.
+error-box-empty = No bonus building is left in the box, so copy an opponent’s.
 
 ## Words that mean nothing to the game
 
-error-unknown-colour = “{ $colour }” is not a color; the colors are yellow, blue, orange, purple and green.
+error-unknown-colour = “{ $colour }” is not a color; the colors are yellow, blue, orange, purple, and green.
 
 ## Fields of options, setups, positions and records. $field is the path of the field, such as cities[1].coins.
 ## $value is what stands there, $low and $high are the limits, $most the largest number that is possible.

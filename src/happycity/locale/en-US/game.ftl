@@ -4,7 +4,7 @@
 
 phase-draw = step 2, refilling the building supply
 phase-claim = step 4, taking a bonus building
-phase-sphinx = the Sphinx's choice of a bonus building
+phase-sphinx = the Sphinx’s choice of a bonus building
 
 ## Questions to the player who must decide
 
@@ -22,18 +22,18 @@ action-sphinx-box = Draw a bonus building from the box, unseen
 event-coins =
     { $reason ->
         [coin] { $player } buys nothing and takes { amount-coins }.
-        [castle] { $player } takes { amount-coins }: a neighbor's purchase pays the Castle.
+        [castle] { $player } takes { amount-coins }: the Castle earns from a neighbor’s purchase.
         [arcade] { $player } takes { amount-coins } from the Arcade.
-        [louvre] { $player } also receives { amount-coins } through the Louvre.
+        [louvre] { $player } also receives { amount-coins } thanks to the Louvre.
         [versailles]
             { $coins ->
                 [-1] { $player } loses a coin to the Palace of Versailles.
-               *[other] { $player } takes { amount-coins } through the Palace of Versailles.
+               *[other] { $player } takes { amount-coins } thanks to the Palace of Versailles.
             }
-        [concert-hall] { $player } takes { amount-coins }: twice the city's income for the Concert Hall.
-        [joke-shop] { $player } takes { amount-coins }: one for each card of the city, for the Joke Shop.
+        [concert-hall] { $player } takes { amount-coins }: twice the city’s income, thanks to the Concert Hall.
+        [joke-shop] { $player } takes { amount-coins }: one for each card of the city, thanks to the Joke Shop.
         [drone-tower] { $player } takes { amount-coins } from the Drone Tower.
-        [corgzilla] { $player } receives { amount-coins }, Corgzilla's gift.
+        [corgzilla] { $player } receives { amount-coins }, a gift from Corgzilla.
        *[other]
             { $coins ->
                 [-1] { $player } loses a coin to { $cause }.
@@ -50,4 +50,29 @@ score-adjacent-share = { $special }: cards beside it share a color
 score-colours-before = { $special }: different colors before it
 score-pairs = { $special }: pairs of a heart and a citizen
 score-copy-same-slot = { $special }: as { $card } of a neighbor
-score-below-neighbours-income = { $special }: income beside the neighbors'
+score-below-neighbours-income = { $special }: income beside the neighbors’
+prompt-discard-you = Do you want to discard a card of the building supply?
+prompt-claim-you = Do you want a bonus building? You may take only one in the whole game.
+prompt-sphinx-you = Which bonus building does your Sphinx copy?
+event-coins-you =
+    { $reason ->
+        [coin] You buy nothing and take { amount-coins }.
+        [castle] You take { amount-coins }: the Castle earns from a neighbor’s purchase.
+        [arcade] You take { amount-coins } from the Arcade.
+        [louvre] You also receive { amount-coins } thanks to the Louvre.
+        [versailles]
+            { $coins ->
+                [-1] You lose a coin to the Palace of Versailles.
+               *[other] You take { amount-coins } thanks to the Palace of Versailles.
+            }
+        [concert-hall] You take { amount-coins }: twice your city’s income, thanks to the Concert Hall.
+        [joke-shop] You take { amount-coins }: one for each card of your city, thanks to the Joke Shop.
+        [drone-tower] You take { amount-coins } from the Drone Tower.
+        [corgzilla] You receive { amount-coins }, a gift from Corgzilla.
+       *[other]
+            { $coins ->
+                [-1] You lose a coin to { $cause }.
+               *[other] You take { amount-coins } for { $cause }.
+            }
+    }
+event-claimed-you = You take the bonus building { $special }.

@@ -20,13 +20,13 @@ lesson-family-grow = Buy the Hospital: two citizens at once. Watch your happines
 
 lesson-expert-draft = In expert mode everybody chooses a colored Happy Market, the last player first. Its color counts for everything. Two are gone; take the green one.
 lesson-expert-specials = The bonus buildings have other powers here. Tap one to read what it does. Some work at once, some always, some only at the end. Draw a card.
-lesson-expert-neighbours = Some cards look at your neighbors: the players on your left and right. Here both of the others are. Draw the last card.
+lesson-expert-neighbours = Some cards look at your neighbors: the players on your left and right. Here that means both of the others. Draw the last card.
 lesson-expert-claim = Take the Joke Shop: three cards, so three coins. A quick start, but it was your only bonus building. Others wait longer for a greater one.
 
 ## Grozilla
 
 lesson-grozilla-fourth-deck = With Grozilla there is a fourth deck. It holds buildings of several colors, and monsters. Be brave: draw from it.
-lesson-grozilla-multicolour = The Houseboat is blue and green, and counts as both (but for one color only when you take a bonus building). Draw once more from there …
+lesson-grozilla-multicolour = The Houseboat is blue and green, and counts as both (but as only one of them when you take a bonus building). Draw once more from there…
 lesson-grozilla-monster-here = Catzilla! A monster stands in front of your city until you get rid of it; this one takes away a citizen. You go on drawing; better from deck 1.
-lesson-grozilla-chase = Catzilla is blue. Whoever buys a card of a monster's color chases it to the left neighbor. The Houseboat is partly blue: buy it!
+lesson-grozilla-chase = Catzilla is blue. Whoever buys a card of a monster’s color chases it to the left neighbor. The Houseboat is partly blue: buy it!
 lesson-grozilla-tokens = The third and the sixth card of a color give a Stop-Zilla token. It sends a monster of its color on at once, or counts as 2 coins when you buy. Draw a card, and then the game is yours.

@@ -47,3 +47,4 @@ terminal-menu-product = citizens × hearts
 terminal-menu-sum = citizens + hearts
 
 terminal-language-name = English (American)
+terminal-keys-mouse = With a mouse: click a card, a deck, or a choice; point at it to read about it.

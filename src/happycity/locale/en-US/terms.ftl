@@ -1,5 +1,9 @@
 ### American English: only what differs from British English (en-GB).
 
+## Lists: a comma before the last of three or more.
+
+list-last = { $first }, and { $rest }
+
 ## Amounts.
 
 amount-citizens =

@@ -4,7 +4,7 @@
 
 web-about = About and licenses
 web-licence-own = The program is free software under the MIT license.
-web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT license. Cards, signs and icons are drawn by us.
+web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT license. Cards, signs, and icons are drawn by us.
 web-licences = Licenses in full
 
 ## Home and new games
@@ -24,7 +24,7 @@ web-numbers-label = Income { $income }, citizens { $citizens }, hearts { $hearts
 
 ## Cards
 
-web-covered-by = Destroyed: { $monster } covers this building. It has no name, effect or color any more, but its slot counts.
+web-covered-by = Destroyed: { $monster } covers this building. It no longer has a name, effect, or color, but its slot counts.
 web-cards-start = Happy Market and residences
 web-cards-family = Bonus buildings, family
 web-cards-expert = Bonus buildings, expert
@@ -40,3 +40,5 @@ web-choice-sphinx = Choose what to copy for the final count, or draw a bonus bui
 web-group-dwelling = Residences
 web-group-deck4 = Multicolor buildings
 web-group-special = Bonus buildings
+web-offline-shell = The server cannot be reached just now. Rules, cards, and replays you have seen still work.
+web-page-stats-help = Games, wins, and replays.

@@ -16,8 +16,8 @@ reason-progress = Elle vous rapproche de ce bâtiment spécial : { $special }�
         [one] il manque { $cards } carte
        *[other] il manque { $cards } cartes
     }.
-reason-citizens = { amount-citizens } de plus, à multiplier par les cœurs plus tard.
-reason-hearts = { amount-hearts } de plus, à multiplier par les habitants plus tard.
+reason-citizens = { amount-citizens } de plus, à multiplier plus tard par les cœurs.
+reason-hearts = { amount-hearts } de plus, à multiplier plus tard par les habitants.
 reason-fills-slot = Elle remplit un emplacement et coûte peu.
 reason-save = Au prochain tour, il y aura assez de pièces pour { $card } ({ amount-price }).
 reason-nothing-better = Aucune des cartes ne vaut son prix maintenant.
@@ -31,8 +31,8 @@ reason-discard-expensive = { $card } coûte trop cher pour l’instant : faites
 reason-discard-renew = { $card } n’aide guère : faites de la place pour une autre carte.
 reason-keep-card = Mieux vaut laisser { $card } sur la table.
 reason-keep = Rien sur la table ne mérite d’être défaussé.
-reason-draw-special = La pioche { $deck } révèle, avec { $percent } % de chances, une carte qui donne accès à { $special }.
-reason-draw = La pioche { $deck } révèle, avec { $percent } % de chances, une nouvelle carte que vous pouvez payer.
+reason-draw-special = Avec { $percent } % de chances, la pioche { $deck } révèle une carte qui donne accès à { $special }.
+reason-draw = Avec { $percent } % de chances, la pioche { $deck } révèle une nouvelle carte que vous pouvez payer.
 
 ## Bâtiments spéciaux et Happy Market
 
@@ -45,9 +45,9 @@ reason-market = Bâtiments spéciaux disponibles qui demandent cette couleur ({ 
 
 ## Monstres, Le Louvre, Le Sphinx
 
-reason-destroy = { $card } est ce dont votre ville se passe le mieux : elle perd { amount-points }.
+reason-destroy = Votre ville peut se passer de cette carte : { $card }. Avec le nouveau monstre, cela coûte { amount-points }.
 reason-destroy-harmless = Votre ville ne perd aucun point sans { $card }.
-reason-gift = { $player } a { amount-points } : c’est le danger le plus faible.
+reason-gift = { $player } a { amount-points } : c’est l’adversaire le moins dangereux.
 reason-louvre = { $player } a un revenu de { $income }.
-reason-sphinx = Comme copie de cette carte : { $special }, votre Sphinx change vos points de { $points }.
+reason-sphinx = Copier { $special } change vos points de { $points }.
 reason-sphinx-box = Bâtiments spéciaux encore dans la boîte que vous pourriez préférer : { $count }.

@@ -56,7 +56,7 @@ error-pack-id-reserved = { $file }, { $card } : { $field } doit être différen
 error-pack-twice = { $file }, { $card } : { $field } { $value } y figure deux fois ; chaque carte ne peut figurer qu’une fois dans un fichier.
 error-pack-kind =
     { $file }, { $card } : { $field } doit être différent ; "{ $value }" est déjà de la sorte { $kind }, et pour changer cette carte il faut la placer sous [[{ $kind }]].
-error-pack-fixed = { $file }, { $card } : { $field } doit être l’un de { $allowed } ; ces cartes peuvent être changées, mais pas ajoutées.
+error-pack-fixed = { $file }, { $card } : { $field } doit être l’un de { $allowed } ; ces cartes peuvent être modifiées, mais on ne peut pas en ajouter.
 error-pack-cost =
     { $file }, { $card } : { $field } doit aller de { $low } à { $high } dans la pioche { $deck }, et non { $value }.
 error-pack-colours =
@@ -76,8 +76,7 @@ error-pack-piece-twice =
 ## Paquets entiers
 
 error-pack-remove-unknown = { $file }, { $card } : { $field } doit être l’identifiant d’une carte, et non { $value }.
-error-pack-remove-fixed =
-    { $file }, { $card } : { $field } ne peut pas être "{ $value }" ; les habitations et les Happy Market peuvent être changés, mais pas retirés.
+error-pack-remove-fixed = { $file }, { $card } : { $field } ne peut pas être "{ $value }" ; les habitations et les Happy Market peuvent être modifiés, mais pas retirés.
 error-pack-total =
     Avec { $file }, il y aurait { $value } { $field ->
         [names] bâtiments et habitations

@@ -152,50 +152,50 @@ card-rainbow-fountain = Fontaine arc-en-ciel
 effect-grozilla = Son hôte n’a pas le droit de défausser une carte de la zone centrale.
 effect-catzilla = La ville de son hôte compte 1 habitant de moins.
 effect-pioupiouzilla = La ville de son hôte compte 1 cœur de moins.
-effect-poulpzilla = Le revenu de son hôte baisse de 1, sans descendre sous 0.
+effect-poulpzilla = Le revenu de son hôte baisse de 1, sans jamais descendre sous 0.
 effect-corgzilla = À la fin de chacun de ses tours, son hôte offre 1 pièce de la réserve à l’adversaire de son choix.
 
 ## Ce que font les bâtiments spéciaux experts
 # « Vous », c’est le propriétaire ; le « revenu » est ce que paie la phase de revenus, et rien d’autre.
 
-effect-great-pyramid = À la fin : copie le revenu et les symboles, mais pas la couleur, de la carte d’un voisin au même emplacement, la plus avantageuse pour vous. Ne copie jamais un bâtiment spécial.
+effect-great-pyramid = À la fin : copie le revenu et les symboles, mais pas la couleur, de la carte d’un voisin au même emplacement, au mieux pour vous. Ne copie jamais un bâtiment spécial.
 effect-castle = Chaque fois qu’un voisin débourse réellement 4 pièces ou plus pour une carte, prenez 1 pièce de la réserve.
 effect-joke-shop = Tout de suite : 1 pièce par carte de votre ville, celle-ci comprise.
-effect-port = Désormais, les cartes bleues vous coûtent 3 pièces de moins, jamais moins de 0.
-effect-airport = Désormais, les cartes vertes, habitations comprises, vous coûtent 3 pièces de moins, jamais moins de 0.
+effect-port = Désormais, les cartes bleues vous coûtent 3 pièces de moins, sans descendre sous 0.
+effect-airport = Désormais, les cartes vertes, habitations comprises, vous coûtent 3 pièces de moins, sans descendre sous 0.
 effect-art-gallery = Copie le revenu et les symboles, mais pas la couleur, de la carte qui la précède dans votre ville.
-effect-bowling-alley = 3 de revenu par carte violette de votre ville.
-effect-concert-hall = Tout de suite : des pièces pour deux fois le revenu de votre ville. À la fin : vous perdez autant de points que votre ville a de revenu.
-effect-moai = À la fin : 2 cœurs si votre ville a exactement 9 cartes, 4 cœurs si elle en a moins, celle-ci comprise.
-effect-train-station = Désormais, les cartes orange vous coûtent 3 pièces de moins, jamais moins de 0.
-effect-statue-of-liberty = 4 cœurs. Tout de suite : la dernière carte de votre ville part à la défausse et la statue prend son emplacement.
-effect-hotdog-shop = Désormais, vous payez les bâtiments de la zone centrale au plus petit prix de leur pioche : 1, 4 ou 6 pièces. Sauf les habitations et la 4e pioche.
-effect-barber = 3 de revenu tant que le revenu de votre ville, sans ce bonus, est strictement le plus bas de la table.
-effect-sphinx = À la fin : copie l’effet d’un bâtiment spécial adverse de votre choix, ou d’un autre tiré de la boîte sans le voir.
-effect-versailles = Après chaque phase de revenus : prenez 1 pièce à l’adversaire le plus riche, ou à chacun des plus riches s’ils sont à égalité.
-effect-burger-bar = 3 cœurs si vous avez strictement le plus de cartes bleues à la table, 2 si vous êtes à égalité en tête, sinon 1.
-effect-undersea-tunnel = La prochaine carte que vous achetez est gratuite, une seule fois.
+effect-bowling-alley = +3 de revenu par carte violette de votre ville.
+effect-concert-hall = Tout de suite : recevez en pièces deux fois le revenu de votre ville. À la fin : perdez autant de points que le revenu de votre ville.
+effect-moai = À la fin : 2 cœurs si votre ville a exactement 9 cartes, celle-ci comprise ; 4 cœurs si elle en a moins.
+effect-train-station = Désormais, les cartes orange vous coûtent 3 pièces de moins, sans descendre sous 0.
+effect-statue-of-liberty = 4 cœurs. Tout de suite : défaussez la dernière carte de votre ville ; la statue prend son emplacement.
+effect-hotdog-shop = Désormais, les bâtiments de la zone centrale vous coûtent le prix le plus bas de leur pioche : 1, 4 ou 6 pièces. Ni les habitations ni la quatrième pioche ne sont concernées.
+effect-barber = +3 de revenu tant que le revenu de votre ville, sans ce bonus, est strictement le plus bas de la table.
+effect-sphinx = À la fin : copie l’effet du bâtiment spécial d’un adversaire, à votre choix, ou d’un bâtiment spécial tiré de la boîte sans le voir.
+effect-versailles = Après chaque phase de revenus : prenez 1 pièce à l’adversaire qui en a le plus, ou à chacun d’eux en cas d’égalité.
+effect-burger-bar = 3 cœurs si vous avez strictement le plus de cartes bleues de la table, 2 si vous êtes à égalité en tête, sinon 1.
+effect-undersea-tunnel = La prochaine carte que vous achetez, quelle qu’elle soit, est gratuite (une seule fois).
 effect-drone-tower = 2 cœurs. Tout de suite : chaque joueur, vous compris, prend 1 pièce de la réserve.
-effect-escape-room = 2 de revenu tant que personne n’a moins de cartes jaunes que vous.
+effect-escape-room = +2 de revenu tant que personne n’a moins de cartes jaunes que vous.
 effect-machu-picchu = 1 habitant par carte orange dans la ville de votre voisin de gauche.
 effect-big-ben = Désormais, ne rien acheter vous rapporte 8 pièces au lieu de 1.
 effect-golden-gate-bridge = Si deux cartes qui le touchent (à gauche, à droite, au-dessus, au-dessous) partagent une couleur : 1 cœur et 1 habitant. Si trois en partagent une : 2 cœurs et 1 habitant.
-effect-stonehenge = 1 habitant par carte bleue dans la ville d’un voisin, le plus avantageux pour vous.
-effect-sushi-bar = 1 de revenu par carte bleue de votre ville.
+effect-stonehenge = 1 habitant par carte bleue dans la ville d’un voisin, au mieux pour vous.
+effect-sushi-bar = +1 de revenu par carte bleue de votre ville.
 effect-wind-turbine = 1 cœur par carte verte de votre ville.
 effect-taj-mahal = À la fin : 3 cœurs si le revenu de votre ville est strictement inférieur à celui de vos deux voisins, sinon 1.
 effect-louvre = À chacune des 2 prochaines phases de revenus : recevez, en plus de votre revenu, autant de pièces que le revenu d’un adversaire de votre choix.
-effect-organic-market = 1 de revenu par paire formée de 1 cœur et de 1 habitant dans votre ville.
-effect-bakery = 2 de revenu par carte verte de votre ville.
-effect-maya-pyramid = 3 cœurs si vous avez strictement le plus de cartes vertes à la table, sinon 1.
-effect-leaning-tower = 1 cœur par carte jaune dans la ville d’un voisin, le plus avantageux pour vous.
-effect-arcade = Avant chaque phase de revenus et avant le décompte final : 2 pièces si vous en avez déjà au moins 1.
-effect-great-wall = 3 cœurs si les deux cartes suivantes de votre ville partagent une couleur, sinon 1.
-effect-billiards = 1 de revenu par couleur différente parmi les cartes qui le précèdent dans votre ville ; une carte multicolore n’apporte qu’une couleur.
+effect-organic-market = +1 de revenu par paire formée d’un cœur et d’un habitant de votre ville.
+effect-bakery = +2 de revenu par carte verte de votre ville.
+effect-maya-pyramid = 3 cœurs si vous avez strictement le plus de cartes vertes de la table, sinon 1.
+effect-leaning-tower = 1 cœur par carte jaune dans la ville d’un voisin, au mieux pour vous.
+effect-arcade = Avant chaque phase de revenus et avant le décompte final : 2 pièces si vous en avez au moins une.
+effect-great-wall = 3 cœurs si les deux cartes qui la suivent dans votre ville partagent une couleur, sinon 1.
+effect-billiards = +1 de revenu par couleur différente parmi les cartes qui le précèdent dans votre ville ; une carte multicolore n’apporte qu’une couleur.
 effect-onion-dome-cathedral = 3 cœurs tant que votre ville n’a aucune carte orange.
 effect-japanese-garden = À la fin : vos points comptent double s’il y en a strictement moins de 30.
 effect-parthenon = 4 habitants tant que votre ville n’a aucune carte verte.
-effect-rainbow-fountain = 2 cœurs et 2 habitants tant que votre ville a les cinq couleurs, sinon 1 et 1.
+effect-rainbow-fountain = 2 cœurs et 2 habitants tant que votre ville a les cinq couleurs, sinon 1 cœur et 1 habitant.
 
 ## Ce que font les éléments d’effet
 # Pour les cartes de paquets personnels sans texte à elles. Un $…gain est un texte comme « 1 de revenu et 2 cœurs » ;
@@ -208,32 +208,32 @@ symbols-always = Donne toujours { $gain }.
 piece-per-colour =
     Donne { $gain } par carte { own-colour-card } { $of ->
         [left] dans la ville de votre voisin de gauche
-        [neighbour] dans la ville d’un voisin, le plus avantageux pour vous
+        [neighbour] dans la ville d’un voisin, au mieux pour vous
        *[city] de votre ville
     }.
-piece-most-of-colour = Donne { $most-gain } si vous avez strictement le plus de cartes { own-colour-cards } à la table, { $tied-gain } si vous êtes à égalité en tête, sinon { $otherwise-gain }.
+piece-most-of-colour = Donne { $most-gain } si vous avez strictement le plus de cartes { own-colour-cards } de la table, { $tied-gain } si vous êtes à égalité en tête, sinon { $otherwise-gain }.
 piece-fewest-of-colour = Donne { $gain } tant que personne n’a moins de cartes { own-colour-cards } que vous.
 piece-lowest-income = Donne { $gain } tant que le revenu de votre ville, sans ce bonus, est strictement le plus bas de la table.
 piece-without-colour = Donne { $gain } tant que votre ville n’a aucune carte { own-colour-card }.
 piece-all-colours = Donne { $gain } tant que votre ville a les cinq couleurs, sinon { $otherwise-gain }.
 piece-adjacent-share = Si deux cartes qui la touchent (à gauche, à droite, au-dessus, au-dessous) partagent une couleur : { $two-gain }. Si trois en partagent une : { $three-gain }.
-piece-next-share = Donne { $gain } si les { $cards } cartes suivantes de votre ville partagent une couleur, sinon { $otherwise-gain }.
+piece-next-share = Donne { $gain } si les { $cards } cartes qui la suivent dans votre ville partagent une couleur, sinon { $otherwise-gain }.
 piece-colours-before = Donne { $gain } par couleur différente parmi les cartes qui la précèdent dans votre ville.
-piece-pairs = Donne { $gain } par paire formée de 1 cœur et de 1 habitant dans votre ville.
+piece-pairs = Donne { $gain } par paire formée d’un cœur et d’un habitant de votre ville.
 piece-copy-previous = Copie le revenu et les symboles, mais pas la couleur, de la carte qui la précède dans votre ville.
-piece-copy-same-slot = À la fin : copie le revenu et les symboles, mais pas la couleur, de la carte d’un voisin au même emplacement, la plus avantageuse pour vous. Ne copie jamais un bâtiment spécial.
-piece-copy-special = À la fin : copie l’effet d’un bâtiment spécial adverse de votre choix, ou d’un autre tiré de la boîte sans le voir.
+piece-copy-same-slot = À la fin : copie le revenu et les symboles, mais pas la couleur, de la carte d’un voisin au même emplacement, au mieux pour vous. Ne copie jamais un bâtiment spécial.
+piece-copy-special = À la fin : copie l’effet du bâtiment spécial d’un adversaire, à votre choix, ou d’un bâtiment spécial tiré de la boîte sans le voir.
 piece-below-neighbours-income = À la fin : { $gain } si le revenu de votre ville est strictement inférieur à celui de vos deux voisins, sinon { $otherwise-gain }.
-piece-few-cards = À la fin : { $gain } si votre ville a exactement { $exactly } cartes, { $fewer-gain } si elle en a moins, celle-ci comprise.
+piece-few-cards = À la fin : { $gain } si votre ville a exactement { $exactly } cartes, celle-ci comprise ; { $fewer-gain } si elle en a moins.
 piece-lose-income =
-    À la fin : vous perdez { $times ->
-        [1] autant de points que votre ville a de revenu
-       *[other] { $times } points par unité de revenu de votre ville
+    À la fin : perdez { $times ->
+        [1] autant de points que le revenu de votre ville
+       *[other] { $times } fois autant de points que le revenu de votre ville
     }.
 piece-double-below = À la fin : vos points comptent { $times } fois s’il y en a strictement moins de { $points }.
-piece-discount = Désormais, les cartes { own-colour-cards } vous coûtent { amount-coins } de moins, jamais moins de 0.
-piece-deck-price = Désormais, les bâtiments des pioches 1, 2 et 3 de la zone centrale vous coûtent { $prices } pièces.
-piece-next-free = La prochaine carte que vous achetez est gratuite, une seule fois.
+piece-discount = Désormais, les cartes { own-colour-cards } vous coûtent { amount-coins } de moins, sans descendre sous 0.
+piece-deck-price = Désormais, les bâtiments des pioches 1, 2 et 3 de la zone centrale vous coûtent respectivement { $prices } pièces.
+piece-next-free = La prochaine carte que vous achetez, quelle qu’elle soit, est gratuite (une seule fois).
 piece-toll =
     Chaque fois qu’un voisin débourse réellement { $least ->
         [one] { $least } pièce
@@ -242,19 +242,19 @@ piece-toll =
 piece-instead-of-buying = Désormais, ne rien acheter vous rapporte { amount-coins } au lieu de 1.
 piece-coins-per-card = Tout de suite : { amount-coins } par carte de votre ville, celle-ci comprise.
 piece-coins-times-income =
-    Tout de suite : { $times ->
-        [1] des pièces pour le revenu de votre ville
-       *[other] des pièces pour { $times } fois le revenu de votre ville
+    Tout de suite : recevez en pièces { $times ->
+        [1] le revenu de votre ville
+       *[other] { $times } fois le revenu de votre ville
     }.
 piece-coins-for-all = Tout de suite : chaque joueur, vous compris, prend { amount-coins } de la réserve.
-piece-replace-last = Tout de suite : la dernière carte de votre ville part à la défausse et celle-ci prend son emplacement.
+piece-replace-last = Tout de suite : défaussez la dernière carte de votre ville ; celle-ci prend son emplacement.
 piece-coins-before-income =
     Avant chaque phase de revenus et avant le décompte final : { amount-coins }{ $having ->
         [0] {""}
         [one] {" "}si vous avez déjà au moins { $having } pièce
        *[other] {" "}si vous avez déjà au moins { $having } pièces
     }.
-piece-steal-after-income = Après chaque phase de revenus : prenez { amount-coins } à l’adversaire le plus riche, ou à chacun des plus riches s’ils sont à égalité.
+piece-steal-after-income = Après chaque phase de revenus : prenez { amount-coins } à l’adversaire qui en a le plus, ou à chacun d’eux en cas d’égalité.
 piece-borrow-income =
     { $phases ->
         [one] À la prochaine phase de revenus
@@ -265,18 +265,18 @@ piece-gift = À la fin de chacun de ses tours, son hôte offre { amount-coins } 
 
 ## Ce qui est imprimé sur une carte
 
-provenance-printed = Valeurs, conditions, effet et titre français tels qu’ils sont imprimés.
-provenance-title-ours = Conditions et effet tels qu’ils sont imprimés ; le titre, jamais vu, est de nous.
-provenance-digit-blurred = Telle qu’elle est imprimée ; un chiffre flou est lu de notre mieux.
+provenance-printed = Valeurs, conditions, effet et titre français comme sur la carte imprimée.
+provenance-title-ours = Conditions et effet comme sur la carte imprimée ; son titre n’a jamais été vu, celui-ci est de nous.
+provenance-digit-blurred = Comme sur la carte imprimée ; un chiffre flou a été lu de notre mieux.
 provenance-numbers-house = Le nom est imprimé ; les valeurs sont de nous.
 provenance-colours-inferred = Le nom est imprimé ; les couleurs se déduisent d’un exemple de la règle ; les valeurs sont de nous.
 provenance-colours-in-part = Le nom est imprimé ; le bleu et l’orange viennent d’un exemple de la règle ; le violet et les valeurs sont de nous.
 provenance-colour-house = Nom et effet sont imprimés ; la couleur est de nous.
 provenance-colour-and-coin-house = Nom et effet sont imprimés ; la couleur et le nombre de pièces sont de nous.
-provenance-symbol-and-colour-house = Le nom est imprimé, et le fait qu’elle change le décompte final ; le symbole et la couleur sont de nous.
+provenance-symbol-and-colour-house = L’existence de la carte et son effet sur le décompte final sont imprimés ; le symbole et la couleur sont de nous.
 provenance-stand-in = De nous : elle remplace la seule carte experte qu’aucune source ne montre.
 provenance-house = De nous : aucune source ne montre cette carte.
-provenance-pack = Vient d’un paquet personnel.
+provenance-pack = Issue d’un paquet personnalisé.
 
 ## Titres
 # Les cartes dont le titre est celui de l’édition française ; les autres titres sont de nous.

@@ -6,17 +6,17 @@ cli-app = Happy City, le jeu de cartes où l’on bâtit une ville. Œuvre de fa
 cli-play = Jouer dans ce terminal, contre des bots ou à plusieurs sur un même clavier.
 cli-play-save = Une partie enregistrée à poursuivre.
 cli-option-mode = family (familial) ou expert.
-cli-option-players = Combien de joueurs à la table, de 2 à 5.
+cli-option-players = Le nombre de joueurs à la table, de 2 à 5.
 cli-option-grozilla = Jouer avec l’extension Grozilla.
 cli-option-scoring = product (habitants fois cœurs) ou sum (habitants plus cœurs).
 cli-option-edition = L’édition dont viennent les paquets d’habitations : fr, en-GB, en-US ou pl.
 cli-option-bots = Des bots pour les autres places, séparés par des virgules, comme easy,hard.
 cli-option-name = Votre nom ; une fois par personne à ce clavier.
 cli-option-seats = Toutes les places dans l’ordre, comme Ana,bot:hard,Bob.
-cli-option-seed = Un nombre ou un texte hexadécimal qui décide de tous les hasards.
+cli-option-seed = Un nombre ou un texte hexadécimal qui fixe tous les tirages au hasard.
 cli-option-think-ms = Combien de temps un bot peut réfléchir à une décision, en millisecondes.
 cli-option-resume = Poursuivre la dernière partie jouée.
-cli-option-plain = Des questions et des réponses numérotées au lieu du plein écran ; d’office là où il n’y a pas de terminal.
+cli-option-plain = Des questions et des réponses numérotées au lieu du plein écran ; automatique s’il n’y a pas de terminal.
 cli-option-no-save = Ne pas garder la partie.
 
 ## happycity join

@@ -33,10 +33,10 @@ prompt-sphinx = { $player }, quel bâtiment spécial votre Sphinx copie-t-il ?
 action-market = Prendre le Happy Market { $colour }
 action-discard = Défausser { $card }
 action-keep = Garder toutes les cartes
-action-draw = Tirer de la pioche { $deck }
+action-draw = Piocher dans la pioche { $deck }
 action-buy =
     { $price ->
-        [0] Prendre { $card } gratuitement
+        [0] Acheter { $card } sans rien payer
        *[other] Acheter { $card } pour { amount-price }
     }
 action-buy-with =
@@ -70,21 +70,23 @@ event-income = { $player } touche { amount-coins } de revenu.
 event-coins =
     { $reason ->
         [coin] { $player } n’achète rien et prend { amount-coins }.
-        [castle] { $player } prend { amount-coins } : l’achat d’un voisin rapporte au Château.
+        [castle] { $player } prend { amount-coins } : l’achat d’un voisin profite au Château.
         [arcade] { $player } prend { amount-coins } grâce à la Salle de jeux d’arcade.
         [louvre] { $player } reçoit aussi { amount-coins } grâce au Louvre.
-        [versailles] { $coins ->
-            [-1] { $player } perd une pièce au profit du Château de Versailles.
-           *[other] { $player } prend { amount-coins } grâce au Château de Versailles.
-        }
+        [versailles]
+            { $coins ->
+                [-1] { $player } perd une pièce au profit du Château de Versailles.
+               *[other] { $player } prend { amount-coins } grâce au Château de Versailles.
+            }
         [concert-hall] { $player } prend { amount-coins } : deux fois le revenu de la ville, grâce à la Salle de concert.
         [joke-shop] { $player } prend { amount-coins } : une par carte de la ville, grâce au Magasin de farces et attrapes.
         [drone-tower] { $player } prend { amount-coins } grâce à la Tour à drones.
         [corgzilla] { $player } reçoit { amount-coins }, cadeau de Corgzilla.
-       *[other] { $coins ->
-            [-1] { $player } perd une pièce à cause de cette carte : { $cause }.
-           *[other] { $player } prend { amount-coins } grâce à cette carte : { $cause }.
-        }
+       *[other]
+            { $coins ->
+                [-1] { $player } perd une pièce à cause de cette carte : { $cause }.
+               *[other] { $player } prend { amount-coins } grâce à cette carte : { $cause }.
+            }
     }
 event-discarded = { $player } défausse la carte { $card } (pioche { $deck }).
 event-drawn = { $player } pioche la carte { $card } (pioche { $deck }).
@@ -113,7 +115,7 @@ event-replaced = { $player } défausse la carte { $card } pour faire de la place
 event-token-gained = { $player } gagne un jeton Stop-Zilla { $colour }.
 event-token-spent = { $player } utilise un jeton Stop-Zilla { $colour }.
 event-monster-arrived = { $monster } arrive chez { $player }.
-event-monster-passed = { $monster } quitte { $player } et s’en va chez { $to }.
+event-monster-passed = { $monster } part de chez { $player } et va chez { $to }.
 event-monster-left = { $monster } ne trouve rien à détruire chez { $player } et quitte la partie.
 event-destroyed = { $monster } détruit la carte { $card } chez { $player } (emplacement { $slot }).
 event-copied =
@@ -157,5 +159,78 @@ score-few-cards = { $special } : nombre de cartes dans la ville
 score-income-floor = Le revenu ne descend jamais sous 0
 score-product = { amount-citizens } × { amount-hearts }
 score-sum = { amount-citizens } + { amount-hearts }
-score-lose-income = { $special } : perte pour { amount-income }
-score-double-below = { $special } : gain pour seulement { amount-points }
+score-lose-income = { $special } : points perdus pour { amount-income }
+score-double-below = { $special } : bonus pour seulement { amount-points }
+
+## Les mêmes questions, à la seule personne devant cet écran.
+
+prompt-market-you = Quel Happy Market voulez-vous ?
+prompt-discard-you = Voulez-vous défausser une carte de la zone centrale ?
+prompt-draw-you = Dans quelle pioche piochez-vous ?
+prompt-buy-you = Qu’achetez-vous avec { amount-coins } ?
+prompt-claim-you = Voulez-vous un bâtiment spécial ? Vous n’en prendrez qu’un seul de toute la partie.
+prompt-destroy-you = { $arriving } arrive : lequel de vos bâtiments { $monster } détruit-il ?
+prompt-gift-you = Corgzilla offre une pièce de la réserve : qui la reçoit ?
+prompt-louvre-you = De qui Le Louvre vous rapporte-t-il aussi le revenu ?
+prompt-sphinx-you = Quel bâtiment spécial votre Sphinx copie-t-il ?
+
+## Les mêmes événements, racontés à qui les vit.
+
+event-market-chosen-you = Vous prenez le Happy Market { $colour }.
+event-income-you = Vous touchez { amount-coins } de revenu.
+event-coins-you =
+    { $reason ->
+        [coin] Vous n’achetez rien et prenez { amount-coins }.
+        [castle] Vous prenez { amount-coins } : l’achat d’un voisin profite au Château.
+        [arcade] Vous prenez { amount-coins } grâce à la Salle de jeux d’arcade.
+        [louvre] Vous recevez aussi { amount-coins } grâce au Louvre.
+        [versailles]
+            { $coins ->
+                [-1] Vous perdez une pièce au profit du Château de Versailles.
+               *[other] Vous prenez { amount-coins } grâce au Château de Versailles.
+            }
+        [concert-hall] Vous prenez { amount-coins } : deux fois le revenu de votre ville, grâce à la Salle de concert.
+        [joke-shop] Vous prenez { amount-coins } : une par carte de votre ville, grâce au Magasin de farces et attrapes.
+        [drone-tower] Vous prenez { amount-coins } grâce à la Tour à drones.
+        [corgzilla] Vous recevez { amount-coins }, cadeau de Corgzilla.
+       *[other]
+            { $coins ->
+                [-1] Vous perdez une pièce à cause de cette carte : { $cause }.
+               *[other] Vous prenez { amount-coins } grâce à cette carte : { $cause }.
+            }
+    }
+event-discarded-you = Vous défaussez la carte { $card } (pioche { $deck }).
+event-drawn-you = Vous piochez la carte { $card } (pioche { $deck }).
+event-bought-you =
+    Vous achetez la carte { $card } { $tokens-count ->
+        [0]
+            { $coins ->
+                [0] sans rien payer
+               *[other] pour { amount-coins }
+            }
+        [1]
+            { $coins ->
+                [0] avec le jeton { $tokens }
+               *[other] pour { amount-coins } et le jeton { $tokens }
+            }
+       *[other]
+            { $coins ->
+                [0] avec les jetons { $tokens }
+               *[other] pour { amount-coins } et les jetons { $tokens }
+            }
+    }.
+event-claimed-you = Vous prenez le bâtiment spécial { $special }.
+event-replaced-you = Vous défaussez la carte { $card } pour faire de la place (emplacement { $slot }).
+event-token-gained-you = Vous gagnez un jeton Stop-Zilla { $colour }.
+event-token-spent-you = Vous utilisez un jeton Stop-Zilla { $colour }.
+event-monster-arrived-you = { $monster } arrive chez vous.
+event-monster-passed-you = { $monster } part de chez vous et va chez { $to }.
+event-monster-left-you = { $monster } ne trouve rien à détruire chez vous et quitte la partie.
+event-destroyed-you = { $monster } détruit la carte { $card } chez vous (emplacement { $slot }).
+event-copied-you =
+    { $from ->
+        [null] Votre Sphinx tire { $special } de la boîte et copie cette carte.
+       *[other] Votre Sphinx copie { $special } (chez { $from }).
+    }
+event-last-round-you = Vous avez dix cartes : c’est la dernière manche.
+event-over-you = La partie est finie : vous avez gagné !

@@ -39,9 +39,9 @@ lesson-expert-coins = Voilà le mode Expert : un plan dès le premier tour. À 
 ## Grozilla
 
 lesson-grozilla-fourth-deck = Avec Grozilla, il y a une quatrième pioche. Elle contient des bâtiments de plusieurs couleurs, et des monstres. Du courage : piochez-y.
-lesson-grozilla-multicolour = La Péniche est bleue et verte, et compte pour les deux (mais pour une seule couleur quand vous prenez un bâtiment spécial). Piochez-y encore une fois …
+lesson-grozilla-multicolour = La Péniche est bleue et verte, et compte pour les deux (mais pour une seule couleur quand vous prenez un bâtiment spécial). Piochez-y encore une fois…
 lesson-grozilla-monster-here = Catzilla ! Un monstre reste devant votre ville jusqu’à ce que vous vous en débarrassiez ; celui-ci retire un habitant. Vous continuez à piocher ; plutôt dans la pioche 1.
 lesson-grozilla-go-on = Encore une carte.
-lesson-grozilla-chase = Catzilla est bleu. Qui achète une carte de la couleur d’un monstre le chasse chez son voisin de gauche. La Péniche est en partie bleue : achetez-la !
+lesson-grozilla-chase = Catzilla est un monstre bleu. Qui achète une carte de la couleur d’un monstre le chasse chez son voisin de gauche. La Péniche est en partie bleue : achetez-la !
 lesson-grozilla-destroyed = Milo a pioché un deuxième monstre ; le premier a donc dû détruire un bâtiment : il le recouvre jusqu’à la fin de la partie. L’emplacement reste occupé. Gardez les cartes.
 lesson-grozilla-tokens = La troisième et la sixième carte d’une couleur donnent un jeton Stop-Zilla. Il renvoie aussitôt un monstre de sa couleur, ou vaut 2 pièces lors d’un achat. Piochez une carte, et la partie est à vous.

@@ -4,6 +4,7 @@
 -ruling = Notre décision :
 
 list-and = { $first } et { $rest }
+list-last = { $first } et { $rest }
 list-comma = { $first }, { $rest }
 # « 2 bleues » : il s’agit toujours de cartes.
 list-need =

@@ -15,9 +15,9 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Sons
 web-no-motion = Sans mouvement
-web-show-keys = Montrer les touches sur les boutons
+web-show-keys = Afficher les touches sur les boutons
 web-keys = Clavier
-web-keys-help = Les chiffres 1 à 9 choisissent une action, dans l’ordre affiché ; Tab et Entrée mènent partout. U annule, H donne un conseil, L ouvre le journal et la discussion, Espace fait atterrir tout ce qui vole encore.
+web-keys-help = Les chiffres 1 à 9 choisissent une action, dans l’ordre affiché ; Tab et Entrée mènent partout. U annule, H donne un conseil, L ouvre le journal et la discussion, Espace termine les animations.
 web-pace = Vitesse des bots
 web-pace-value =
     { $pace ->
@@ -27,15 +27,14 @@ web-pace-value =
         [1800] Calme
        *[other] Lente
     }
-web-me = Moi
 web-guest = Anonyme
 web-you = vous
 web-somebody = quelqu’un
 web-more = Plus
 web-about = À propos et licences
-web-fan-work = Une œuvre de fans, non officielle ; ni faite ni approuvée par l’éditeur du jeu imprimé.
+web-fan-work = Création de fans, non officielle ; elle n’est ni réalisée ni approuvée par l’éditeur du jeu imprimé.
 web-licence-own = Le programme est un logiciel libre sous licence MIT.
-web-licence-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Les cartes, signes et icônes sont dessinés par nous.
+web-licence-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Les cartes, les signes et les icônes sont de notre main.
 web-licence-font = Lettrage : Fredoka et Baloo 2, SIL Open Font License 1.1.
 web-licences = Les licences en entier
 web-api-docs = Pour les programmeurs
@@ -44,23 +43,23 @@ web-api-docs = Pour les programmeurs
 
 error-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
 web-offline-shell = Le serveur est injoignable pour l’instant. Les règles, les cartes et les relectures déjà vues restent disponibles.
-web-trouble-connecting = Un instant …
+web-trouble-connecting = Un instant…
 web-trouble-connecting-help = La ville se construit.
 web-trouble-gone = Il n’y a rien ici
 web-trouble-gone-help = Cette page n’existe pas, ou n’existe plus.
-web-trouble-reload = Une nouvelle version est là
+web-trouble-reload = Nouvelle version disponible
 web-trouble-reload-help = Rechargez la page pour continuer ; rien n’est perdu.
 web-trouble-offline = Pas de connexion
-web-trouble-offline-help = Le serveur est injoignable, et c’est la première visite. Réessayez plus tard.
+web-trouble-offline-help = Le serveur est injoignable, et c’est votre première visite. Réessayez plus tard.
 web-reload = Recharger
-web-reconnecting = Connexion perdue ; elle revient toute seule …
+web-reconnecting = Connexion perdue ; reconnexion…
 
 ## Pages
 
 web-page-play = Nouvelle partie
 web-page-play-help = Contre des bots, tout de suite.
 web-page-friends = Jouer entre amis
-web-page-friends-help = Un lien ou un code QR les amène.
+web-page-friends-help = Un lien ou un code QR suffit pour les inviter.
 web-page-pass = À tour de rôle
 web-page-pass-help = Plusieurs personnes, un seul appareil.
 web-page-rooms = Salons publics
@@ -68,7 +67,7 @@ web-page-rooms-help = Rejoindre d’autres joueurs, ou les regarder.
 web-page-learn = Apprendre
 web-page-learn-help = Apprendre en jouant, en quelques minutes.
 web-page-rules = Règles et cartes
-web-page-rules-help = Chaque règle par son numéro, chaque carte.
+web-page-rules-help = Toutes les règles numérotées, toutes les cartes.
 web-page-cards = Cartes
 web-page-calculator = Calcul du score
 web-page-calculator-help = Vous avez la boîte ? Comptez chaque ville, et voyez pourquoi.
@@ -80,7 +79,7 @@ web-page-import-help = Revoir une partie enregistrée, ou la poursuivre.
 ## Accueil et nouvelles parties
 
 web-play-now = Jouer
-web-starting = Ça commence …
+web-starting = Démarrage…
 web-change = Changer
 web-continue = Continuer
 web-options-line =
@@ -142,7 +141,7 @@ web-seats = Places
 web-seat-open = Place libre
 web-host = hôte
 web-offline = hors ligne
-web-away = s’absente, un bot joue
+web-away = s’absente : un bot joue
 web-add-bot = Ajouter un bot
 web-fill-bots = Compléter avec des bots
 web-shuffle-seats = Mélanger les places
@@ -150,7 +149,7 @@ web-remove = Retirer
 web-remove-name = Retirer { $name }
 web-join = Rejoindre
 web-watch = Regarder
-web-watching = Spectateurs
+web-watching = Vous regardez
 web-room-full = Toutes les places sont prises
 web-wait-for-host = L’hôte lance la partie quand tout le monde est là.
 web-seats-open-help =
@@ -168,7 +167,7 @@ web-clock-value =
        *[other] { $seconds } secondes
     }
 web-invite = Inviter
-web-invite-help = Qui ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
+web-invite-help = Toute personne qui ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
 web-link = Lien
 web-copy = Copier
 web-copied = Copié
@@ -207,7 +206,7 @@ web-undo-asked = { $name } demande à annuler un coup.
 web-agree = Accepter
 web-refuse = Refuser
 web-hint = Conseil
-web-hint-play = Le faire
+web-hint-play = Jouer ce coup
 web-log = Ce qui s’est passé
 web-log-and-chat = Journal et discussion
 web-chat = Votre message
@@ -221,7 +220,7 @@ web-spectators =
 web-another-device = Jouer sur un autre appareil
 web-another-device-help = Ouvrez ce lien là-bas ; c’est votre place, ne le donnez à personne d’autre.
 web-leave = Quitter la partie (un bot garde ma place jusqu’à mon retour)
-web-city-of = Ville : { $player }
+web-city-of = Chez { $player }
 web-open-city = Voir cette ville : { $player }
 web-city-slots =
     { $cards ->
@@ -249,8 +248,8 @@ web-deck-title = Encore cachées : { $mix }
 web-dwelling-label = { $card }, reste { $left }
 web-missing-coins =
     { $missing ->
-        [one] il manque { $missing } pièce
-       *[other] il manque { $missing } pièces
+        [one] Il manque { $missing } pièce
+       *[other] Il manque { $missing } pièces
     }
 web-why-already-in-city = Déjà dans votre ville
 web-why-pile-empty = Épuisée
@@ -272,13 +271,13 @@ web-card-costs =
     }
 web-card-needs = il faut { $needs }
 web-card-house = Tout n’est pas imprimé sur cette carte : une partie est de nous
-web-card-covered = { $card }, détruit et recouvert par { $monster }
+web-card-covered = { $card } : carte détruite, recouverte par { $monster }
 web-covered-by = Détruit : { $monster } recouvre ce bâtiment. Il n’a plus ni nom, ni effet, ni couleur, mais son emplacement compte.
 web-covered-label = Monstre sur { $card }
 web-gives = Donne
 web-needs = Il faut
 web-rule-link = Lire la règle { $rule }
-web-titles-help = Les titres sont ceux qui sont imprimés, là où on les connaît ; les autres sont de nous.
+web-titles-help = Les titres sont ceux des cartes imprimées quand on les connaît ; les autres sont de nous.
 web-kind-yellow = commerce
 web-kind-blue = institution
 web-kind-orange = loisirs
@@ -328,7 +327,7 @@ web-winners =
         [one] { $winners } a bâti la ville la plus heureuse : { amount-points } !
        *[other] { $winners } se partagent la victoire : { amount-points } !
     }
-web-source = D’où
+web-source = Origine
 web-coins-left = Pièces restantes : { $coins }
 web-chart-points = Bonheur par manche
 web-chart-income = Revenu par manche
@@ -365,7 +364,7 @@ web-pause = Pause
 web-moment = Moment
 web-moment-of = { $at } sur { $last }
 web-moment-number = Coup { $at }
-web-view-from = Vu de la place
+web-view-from = Vu par
 web-link-moment = Lien vers ce moment
 web-branch = Jouer à partir d’ici
 web-review = Analyse
@@ -377,7 +376,7 @@ web-nothing-missed = Presque rien n’aurait pu être mieux joué.
 web-not-a-record = Ce n’est pas une partie enregistrée de Happy City.
 web-record-file = Fichier
 web-record-text = Ou collez-la ici
-web-show-replay = La montrer
+web-show-replay = Afficher
 
 ## Statistiques
 
@@ -393,7 +392,7 @@ web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
 web-lesson = Leçon
 web-lesson-watch = Regardez ce qui se passe.
 web-lesson-free = Vous savez tout ce qu’il faut : continuez comme vous voulez ! La partie s’achève avec la manche où une ville reçoit sa dixième carte.
-web-lesson-over = Bravo ! C’était toute la partie.
+web-lesson-over = Bravo ! Vous avez joué une partie entière.
 web-lesson-now = Maintenant : { $action }
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-steps =

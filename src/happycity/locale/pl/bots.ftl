@@ -3,7 +3,7 @@
 ## Zakup karty albo rezygnacja
 
 reason-last-round = To dziesiąta karta: ta runda stanie się ostatnią.
-reason-claim-available = Dzięki niej można wziąć budynek specjalny { $special }.
+reason-claim-available = Dzięki niej możesz wziąć budynek specjalny { $special }.
 reason-monster-away = Przepędza potwora { $monster } do gracza { $player }.
 reason-happiness-gain = Od razu warta jest { amount-points }.
 reason-token = Przynosi { $colour } żeton Stop-Zilla.
@@ -31,9 +31,9 @@ reason-discard-owned = Twoje miasto ma już kartę { $card }: zrób miejsce dla 
 reason-discard-expensive = Karta { $card } jest teraz za droga: zrób miejsce dla innej.
 reason-discard-renew = Karta { $card } niewiele daje: zrób miejsce dla innej.
 reason-keep-card = Kartę { $card } warto zostawić na stole.
-reason-keep = Niczego na stole nie warto wyrzucać.
-reason-draw-special = Talia { $deck } odkryje z szansą { $percent }% kartę, która otwiera drogę do budynku specjalnego { $special }.
-reason-draw = Talia { $deck } odkryje z szansą { $percent }% nową kartę, na którą cię stać.
+reason-keep = Niczego na stole nie warto odrzucać.
+reason-draw-special = Talia { $deck } z szansą { $percent }% odkryje kartę, która otwiera drogę do budynku specjalnego { $special }.
+reason-draw = Talia { $deck } z szansą { $percent }% odkryje nową kartę, na którą cię stać.
 
 ## Budynki specjalne i Szczęśliwe sklepiki
 
@@ -46,9 +46,9 @@ reason-market = Dostępne budynki specjalne, które wymagają koloru { own-colou
 
 ## Potwory, Luwr, Sfinks
 
-reason-destroy = Bez karty { $card } twoje miasto się obejdzie: traci { amount-points }.
+reason-destroy = Bez karty { $card } twoje miasto się obejdzie: razem z nowym potworem kosztuje to { amount-points }.
 reason-destroy-harmless = Bez karty { $card } twoje miasto nie traci punktów.
 reason-gift = { $player } ma { amount-points } i zagraża ci najmniej.
 reason-louvre = { $player } ma dochód { $income }.
-reason-sphinx = Jako { $special } zmienia twoje punkty o { $points }.
+reason-sphinx = Skopiowanie karty { $special } zmienia twoje punkty o { $points }.
 reason-sphinx-box = Liczba budynków specjalnych w pudełku, które mogą być lepsze: { $count }.

@@ -58,13 +58,13 @@ card-amusement-park = Wesołe miasteczko
 
 card-joke-drive = Dowcip-Drive
 card-saloon = Saloon
-card-swiss-chalet = Szwajcarska chata
+card-swiss-chalet = Domek szwajcarski
 card-magic-tower = Wieża magii
 card-skatepark = Skatepark
 card-hug-fest = Festiwal przytulania
 card-food-truck = Food truck
 card-houseboat = Barka mieszkalna
-card-farm-shop = Sklep u rolnika
+card-farm-shop = Sklep na farmie
 card-workshop-loft = Loft artysty
 card-brewery = Browar
 card-recycling-centre = Centrum recyklingu
@@ -73,7 +73,7 @@ card-holiday-village = Wioska wakacyjna
 card-science-park = Park naukowy
 card-castle-hotel = Hotel w zamku
 card-eco-district = Ekoosiedle
-card-festival-hall = Hala festynowa
+card-festival-hall = Hala festiwalowa
 card-film-set = Plan filmowy
 card-botanical-dome = Kopuła botaniczna
 
@@ -99,7 +99,7 @@ card-film-studios = Studio filmowe
 card-labyrinth = Labirynt
 card-ghost-hunters-hq = Kwatera łowców duchów
 card-martian-embassy = Ambasada Marsa
-card-pirate-ship = Statek piratów
+card-pirate-ship = Statek piracki
 card-chocolate-factory = Fabryka czekolady
 card-unicorn-ranch = Ranczo jednorożców
 card-dream-factory = Fabryka snów
@@ -122,7 +122,7 @@ card-statue-of-liberty = Statua Wolności
 card-hotdog-shop = Budka z hot dogami
 card-barber = Golibroda
 card-sphinx = Sfinks
-card-versailles = Pałac wersalski
+card-versailles = Pałac w Wersalu
 card-burger-bar = Bar burgerowy
 card-undersea-tunnel = Tunel podmorski
 card-drone-tower = Wieża dronów
@@ -142,7 +142,7 @@ card-leaning-tower = Krzywa wieża
 card-arcade = Salon gier
 card-great-wall = Wielki Mur
 card-billiards = Klub bilardowy
-card-onion-dome-cathedral = Katedra z cebulastymi kopułami
+card-onion-dome-cathedral = Cebulasta katedra
 card-japanese-garden = Ogród japoński
 card-parthenon = Partenon
 card-rainbow-fountain = Tęczowa fontanna
@@ -159,44 +159,44 @@ effect-corgzilla = Na koniec każdej swojej tury gospodarz daje 1 monetę z bank
 ## Co robią budynki specjalne wariantu eksperckiego
 # „Ty” to właściciel karty; „dochód” to tylko to, co wypłaca faza dochodów.
 
-effect-great-pyramid = Na koniec gry: kopiuje dochód i symbole (bez koloru) karty sąsiada leżącej na tym samym polu – tej, która jest dla ciebie lepsza. Nigdy nie kopiuje budynku specjalnego.
+effect-great-pyramid = Na koniec gry: kopiuje dochód i symbole (bez koloru) karty sąsiada leżącej na tym samym polu – tej, która jest dla ciebie korzystniejsza. Nigdy nie kopiuje budynku specjalnego.
 effect-castle = Za każdym razem, gdy sąsiad rzeczywiście płaci za kartę co najmniej 4 monety, weź 1 monetę z banku.
-effect-joke-shop = Natychmiast: 1 moneta za każdą kartę w twoim mieście, tę też wliczając.
+effect-joke-shop = Natychmiast: 1 moneta za każdą kartę w twoim mieście, łącznie z tą.
 effect-port = Odtąd niebieskie karty kosztują cię o 3 monety mniej, ale nigdy mniej niż 0.
 effect-airport = Odtąd zielone karty, w tym mieszkania, kosztują cię o 3 monety mniej, ale nigdy mniej niż 0.
-effect-art-gallery = Kopiuje dochód i symbole (bez koloru) karty tuż przed nią w twoim mieście.
-effect-bowling-alley = Dochód 3 za każdą fioletową kartę w twoim mieście.
-effect-concert-hall = Natychmiast: monety o wartości podwójnego dochodu twojego miasta. Na koniec gry: tracisz tyle punktów, ile wynosi dochód twojego miasta.
-effect-moai = Na koniec gry: 2 serca, jeśli w twoim mieście jest dokładnie 9 kart; 4 serca, jeśli jest ich mniej (tę też wliczając).
+effect-art-gallery = Kopiuje dochód i symbole (bez koloru) karty leżącej tuż przed nią w twoim mieście.
+effect-bowling-alley = +3 do dochodu za każdą fioletową kartę w twoim mieście.
+effect-concert-hall = Natychmiast: weź tyle monet, ile wynosi podwójny dochód twojego miasta. Na koniec gry: tracisz tyle punktów, ile wynosi dochód twojego miasta.
+effect-moai = Na koniec gry: 2 serca, jeśli w twoim mieście jest dokładnie 9 kart (łącznie z tą); 4 serca, jeśli jest ich mniej.
 effect-train-station = Odtąd pomarańczowe karty kosztują cię o 3 monety mniej, ale nigdy mniej niż 0.
 effect-statue-of-liberty = 4 serca. Natychmiast: odrzuć ostatnią kartę swojego miasta; statua zajmuje jej pole.
-effect-hotdog-shop = Odtąd budynki z obszaru centralnego kosztują cię tyle, co najtańsze w ich talii: 1, 4 lub 6 monet. Nie dotyczy mieszkań ani czwartej talii.
-effect-barber = Dochód 3, dopóki dochód twojego miasta bez tej karty jest niższy niż u każdego innego gracza.
-effect-sphinx = Na koniec gry: kopiuje efekt wybranego budynku specjalnego przeciwnika albo budynku wylosowanego w ciemno z pudełka.
+effect-hotdog-shop = Odtąd budynki z obszaru centralnego kosztują cię tyle, ile wynosi najniższa cena w ich talii: 1, 4 lub 6 monet. Nie dotyczy mieszkań ani czwartej talii.
+effect-barber = +3 do dochodu, dopóki dochód twojego miasta bez tej premii jest niższy niż u każdego innego gracza.
+effect-sphinx = Na koniec gry: kopiuje efekt wybranego budynku specjalnego przeciwnika albo budynku specjalnego wylosowanego w ciemno z pudełka.
 effect-versailles = Po każdej fazie dochodów: weź 1 monetę od przeciwnika, który ma najwięcej monet; przy remisie – od każdego z nich.
 effect-burger-bar = 3 serca, jeśli masz więcej niebieskich kart niż każdy inny gracz; 2 przy remisie na pierwszym miejscu; w przeciwnym razie 1.
-effect-undersea-tunnel = Następna karta, którą kupisz, jest darmowa (jeden raz).
+effect-undersea-tunnel = Następna karta, którą kupisz, dowolnego rodzaju, jest darmowa (jednorazowo).
 effect-drone-tower = 2 serca. Natychmiast: każdy gracz, ty też, bierze 1 monetę z banku.
-effect-escape-room = Dochód 2, dopóki żaden inny gracz nie ma mniej żółtych kart niż ty.
+effect-escape-room = +2 do dochodu, dopóki żaden inny gracz nie ma mniej żółtych kart niż ty.
 effect-machu-picchu = 1 mieszkaniec za każdą pomarańczową kartę w mieście sąsiada z lewej.
 effect-big-ben = Odtąd za rezygnację z zakupu dostajesz 8 monet zamiast 1.
-effect-golden-gate-bridge = Jeśli dwie karty obok niego (z lewej, z prawej, nad nim, pod nim) mają wspólny kolor: 1 serce i 1 mieszkaniec. Jeśli wspólny kolor mają trzy: 2 serca i 1 mieszkaniec.
-effect-stonehenge = 1 mieszkaniec za każdą niebieską kartę w mieście jednego z sąsiadów – lepszego dla ciebie.
-effect-sushi-bar = Dochód 1 za każdą niebieską kartę w twoim mieście.
+effect-golden-gate-bridge = Jeśli dwie karty obok niego (z lewej, z prawej, powyżej, poniżej) mają wspólny kolor: 1 serce i 1 mieszkaniec. Jeśli wspólny kolor mają trzy: 2 serca i 1 mieszkaniec.
+effect-stonehenge = 1 mieszkaniec za każdą niebieską kartę w mieście jednego z sąsiadów (tego, który jest dla ciebie korzystniejszy).
+effect-sushi-bar = +1 do dochodu za każdą niebieską kartę w twoim mieście.
 effect-wind-turbine = 1 serce za każdą zieloną kartę w twoim mieście.
 effect-taj-mahal = Na koniec gry: 3 serca, jeśli dochód twojego miasta jest niższy niż u obu sąsiadów; w przeciwnym razie 1.
 effect-louvre = W każdej z 2 następnych faz dochodów: oprócz własnego dochodu dostajesz tyle monet, ile wynosi dochód wybranego przeciwnika.
-effect-organic-market = Dochód 1 za każdą parę „1 serce i 1 mieszkaniec” w twoim mieście.
-effect-bakery = Dochód 2 za każdą zieloną kartę w twoim mieście.
+effect-organic-market = +1 do dochodu za każdą parę złożoną z 1 serca i 1 mieszkańca w twoim mieście.
+effect-bakery = +2 do dochodu za każdą zieloną kartę w twoim mieście.
 effect-maya-pyramid = 3 serca, jeśli masz więcej zielonych kart niż każdy inny gracz; w przeciwnym razie 1.
-effect-leaning-tower = 1 serce za każdą żółtą kartę w mieście jednego z sąsiadów – lepszego dla ciebie.
+effect-leaning-tower = 1 serce za każdą żółtą kartę w mieście jednego z sąsiadów (tego, który jest dla ciebie korzystniejszy).
 effect-arcade = Przed każdą fazą dochodów i przed końcowym liczeniem punktów: 2 monety, jeśli masz co najmniej 1 monetę.
-effect-great-wall = 3 serca, jeśli dwie następne karty twojego miasta mają wspólny kolor; w przeciwnym razie 1.
-effect-billiards = Dochód 1 za każdy inny kolor wśród kart przed nim w twoim mieście; karta wielokolorowa daje tylko jeden kolor.
+effect-great-wall = 3 serca, jeśli dwie karty leżące za nim w twoim mieście mają wspólny kolor; w przeciwnym razie 1.
+effect-billiards = +1 do dochodu za każdy kolor występujący wśród kart leżących przed nim w twoim mieście; karta wielokolorowa daje tylko jeden kolor.
 effect-onion-dome-cathedral = 3 serca, dopóki w twoim mieście nie ma pomarańczowej karty.
 effect-japanese-garden = Na koniec gry: twoje punkty się podwajają, jeśli jest ich mniej niż 30.
 effect-parthenon = 4 mieszkańców, dopóki w twoim mieście nie ma zielonej karty.
-effect-rainbow-fountain = 2 serca i 2 mieszkańców, dopóki twoje miasto ma wszystkie pięć kolorów; w przeciwnym razie 1 serce i 1 mieszkaniec.
+effect-rainbow-fountain = 2 serca i 2 mieszkańców, dopóki w twoim mieście są karty we wszystkich pięciu kolorach; w przeciwnym razie 1 serce i 1 mieszkaniec.
 
 ## Co robią składniki efektów
 # Dla kart z własnych zestawów, które nie mają własnego opisu. $…gain to tekst taki jak „dochód 1 i 2 serca”.
@@ -208,38 +208,37 @@ symbols-always = Ma: { $gain }.
 piece-per-colour =
     Za każdą { own-colour-taken-card } kartę w { $of ->
         [left] mieście sąsiada z lewej
-        [neighbour] mieście jednego z sąsiadów (lepszego dla ciebie)
+        [neighbour] mieście jednego z sąsiadów (tego, który jest dla ciebie korzystniejszy)
        *[city] twoim mieście
     } daje: { $gain }.
 piece-most-of-colour = Jeśli masz więcej { own-colour-of-cards } kart niż każdy inny gracz, daje: { $most-gain }; przy remisie na pierwszym miejscu: { $tied-gain }; w przeciwnym razie: { $otherwise-gain }.
 piece-fewest-of-colour = Dopóki żaden inny gracz nie ma mniej { own-colour-of-cards } kart niż ty, daje: { $gain }.
-piece-lowest-income = Dopóki dochód twojego miasta bez tej karty jest niższy niż u każdego innego gracza, daje: { $gain }.
+piece-lowest-income = Dopóki dochód twojego miasta bez tej premii jest niższy niż u każdego innego gracza, daje: { $gain }.
 piece-without-colour = Dopóki w twoim mieście nie ma { own-colour-of-card } karty, daje: { $gain }.
-piece-all-colours = Dopóki twoje miasto ma wszystkie pięć kolorów, daje: { $gain }; w przeciwnym razie: { $otherwise-gain }.
+piece-all-colours = Dopóki w twoim mieście są karty we wszystkich pięciu kolorach, daje: { $gain }; w przeciwnym razie: { $otherwise-gain }.
 piece-adjacent-share = Jeśli dwie karty obok (z lewej, z prawej, powyżej, poniżej) mają wspólny kolor: { $two-gain }. Jeśli wspólny kolor mają trzy: { $three-gain }.
 piece-next-share =
     Jeśli { $cards ->
-        [one] następna karta twojego miasta ma kolor
-        [few] { $cards } następne karty twojego miasta mają wspólny kolor
-       *[many] { $cards } następnych kart twojego miasta ma wspólny kolor
+        [one] następna karta za tą w twoim mieście ma kolor
+        [few] { $cards } karty leżące za tą w twoim mieście mają wspólny kolor
+       *[many] { $cards } kart leżących za tą w twoim mieście ma wspólny kolor
     }, daje: { $gain }; w przeciwnym razie: { $otherwise-gain }.
-piece-colours-before = Za każdy inny kolor wśród wcześniejszych kart twojego miasta daje: { $gain }.
-piece-pairs = Za każdą parę „1 serce i 1 mieszkaniec” w twoim mieście daje: { $gain }.
-piece-copy-previous = Kopiuje dochód i symbole (bez koloru) karty tuż przed nią w twoim mieście.
-piece-copy-same-slot = Na koniec gry: kopiuje dochód i symbole (bez koloru) karty sąsiada leżącej na tym samym polu – tej, która jest dla ciebie lepsza. Nigdy nie kopiuje budynku specjalnego.
-piece-copy-special = Na koniec gry: kopiuje efekt wybranego budynku specjalnego przeciwnika albo budynku wylosowanego w ciemno z pudełka.
+piece-colours-before = Za każdy kolor występujący wśród wcześniejszych kart twojego miasta daje: { $gain }.
+piece-pairs = Za każdą parę złożoną z 1 serca i 1 mieszkańca w twoim mieście daje: { $gain }.
+piece-copy-previous = Kopiuje dochód i symbole (bez koloru) karty leżącej tuż przed nią w twoim mieście.
+piece-copy-same-slot = Na koniec gry: kopiuje dochód i symbole (bez koloru) karty sąsiada leżącej na tym samym polu – tej, która jest dla ciebie korzystniejsza. Nigdy nie kopiuje budynku specjalnego.
+piece-copy-special = Na koniec gry: kopiuje efekt wybranego budynku specjalnego przeciwnika albo budynku specjalnego wylosowanego w ciemno z pudełka.
 piece-below-neighbours-income = Na koniec gry, jeśli dochód twojego miasta jest niższy niż u obu sąsiadów: { $gain }; w przeciwnym razie: { $otherwise-gain }.
 piece-few-cards =
     Na koniec gry, jeśli w twoim mieście { $exactly ->
         [one] jest dokładnie { $exactly } karta
         [few] są dokładnie { $exactly } karty
        *[many] jest dokładnie { $exactly } kart
-    }: { $gain }; jeśli jest ich mniej: { $fewer-gain } (tę kartę też wliczając).
+    } (łącznie z tą): { $gain }; jeśli jest ich mniej: { $fewer-gain }.
 piece-lose-income =
     Na koniec gry: tracisz { $times ->
         [1] tyle punktów, ile wynosi dochód twojego miasta
-        [few] { $times } punkty za każdą jednostkę dochodu twojego miasta
-       *[many] { $times } punktów za każdą jednostkę dochodu twojego miasta
+       *[other] tyle punktów, ile wynosi dochód twojego miasta pomnożony przez { $times }
     }.
 piece-double-below =
     Na koniec gry: twoje punkty liczą się { $times ->
@@ -247,8 +246,8 @@ piece-double-below =
        *[many] { $times } razy
     }, jeśli jest ich mniej niż { $points }.
 piece-discount = Odtąd { own-colour-cards } karty kosztują cię o { own-coins-taken } mniej, ale nigdy mniej niż 0.
-piece-deck-price = Odtąd budynki z talii 1, 2 i 3 w obszarze centralnym kosztują cię odpowiednio { $prices } (w monetach).
-piece-next-free = Następna karta, którą kupisz, jest darmowa (jeden raz).
+piece-deck-price = Odtąd budynki z talii 1, 2 i 3 w obszarze centralnym kosztują cię (w monetach) odpowiednio { $prices }.
+piece-next-free = Następna karta, którą kupisz, dowolnego rodzaju, jest darmowa (jednorazowo).
 piece-toll =
     Za każdym razem, gdy sąsiad rzeczywiście płaci za kartę co najmniej { $least ->
         [one] { $least } monetę
@@ -256,7 +255,7 @@ piece-toll =
        *[many] { $least } monet
     }, weź { own-coins-taken } z banku.
 piece-instead-of-buying = Odtąd za rezygnację z zakupu dostajesz { own-coins-taken } zamiast 1.
-piece-coins-per-card = Natychmiast: { amount-coins } za każdą kartę w twoim mieście, tę też wliczając.
+piece-coins-per-card = Natychmiast: { amount-coins } za każdą kartę w twoim mieście, łącznie z tą.
 piece-coins-times-income =
     Natychmiast: tyle monet, ile wynosi { $times ->
         [1] dochód twojego miasta
@@ -284,14 +283,14 @@ piece-gift = Na koniec każdej swojej tury gospodarz daje { own-coins-taken } z 
 ## Ile z karty jest drukowane
 
 provenance-printed = Liczby, warunki, efekt i francuski tytuł jak na drukowanej karcie.
-provenance-title-ours = Warunki i efekt jak na drukowanej karcie; tytułu nie udało się zobaczyć, jest nasz.
-provenance-digit-blurred = Jak na drukowanej karcie; jedną rozmazaną cyfrę odczytujemy najlepiej, jak się da.
+provenance-title-ours = Warunki i efekt jak na drukowanej karcie; jej tytułu nie widzieliśmy, więc ten jest nasz.
+provenance-digit-blurred = Jak na drukowanej karcie; jedną rozmazaną cyfrę odczytaliśmy najlepiej, jak się dało.
 provenance-numbers-house = Nazwa jest drukowana; liczby są nasze.
 provenance-colours-inferred = Nazwa jest drukowana; kolory wynikają z przykładu w instrukcji; liczby są nasze.
 provenance-colours-in-part = Nazwa jest drukowana; niebieski i pomarańczowy pochodzą z przykładu w instrukcji; fioletowy i liczby są nasze.
 provenance-colour-house = Nazwa i efekt są drukowane; kolor jest nasz.
 provenance-colour-and-coin-house = Nazwa i efekt są drukowane; kolor i liczba monet są nasze.
-provenance-symbol-and-colour-house = Drukowana jest nazwa i to, że karta zmienia końcowy wynik; symbol i kolor są nasze.
+provenance-symbol-and-colour-house = Drukowane jest to, że karta istnieje i zmienia końcowy wynik; symbol i kolor są nasze.
 provenance-stand-in = Nasza: zastępuje jedyną kartę ekspercką, której nie pokazuje żadne źródło.
 provenance-house = Nasza: żadne źródło nie pokazuje tej karty.
 provenance-pack = Z własnego zestawu kart.

@@ -13,10 +13,10 @@ cli-option-edition = Z którego wydania są stosy mieszkań: fr, en-GB, en-US al
 cli-option-bots = Boty na pozostałych miejscach, rozdzielone przecinkami, np. easy,hard.
 cli-option-name = Twoje imię; raz dla każdej osoby przy tej klawiaturze.
 cli-option-seats = Wszystkie miejsca po kolei, np. Ana,bot:hard,Bob.
-cli-option-seed = Liczba albo tekst szesnastkowy, od którego zależą wszystkie losowania.
+cli-option-seed = Liczba albo tekst szesnastkowy, który ustala wszystkie losowania.
 cli-option-think-ms = Jak długo bot może myśleć nad decyzją, w milisekundach.
 cli-option-resume = Graj dalej w ostatnią grę.
-cli-option-plain = Pytania i ponumerowane odpowiedzi zamiast pełnego ekranu; samo z siebie tam, gdzie nie ma terminala.
+cli-option-plain = Pytania i ponumerowane odpowiedzi zamiast pełnego ekranu; automatycznie, gdy nie ma terminala.
 cli-option-no-save = Nie zachowuj gry.
 
 ## happycity join

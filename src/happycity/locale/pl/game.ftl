@@ -72,21 +72,23 @@ event-income = { $player } dostaje { own-coins-taken } dochodu.
 event-coins =
     { $reason ->
         [coin] { $player } nic nie kupuje i bierze { own-coins-taken }.
-        [castle] { $player } bierze { own-coins-taken }: Zamek zarabia na zakupie u sąsiada.
+        [castle] { $player } bierze { own-coins-taken }: Zamek zarabia na zakupie sąsiada.
         [arcade] { $player } bierze { own-coins-taken } z Salonu gier.
         [louvre] { $player } dostaje jeszcze { own-coins-taken } dzięki Luwrowi.
-        [versailles] { $coins ->
-            [-1] { $player } traci monetę na rzecz Pałacu wersalskiego.
-           *[other] { $player } bierze { own-coins-taken } dzięki Pałacowi wersalskiemu.
-        }
-        [concert-hall] { $player } bierze { own-coins-taken }: podwójny dochód miasta za Salę koncertową.
-        [joke-shop] { $player } bierze { own-coins-taken }: po jednej za każdą kartę miasta, za Sklep z psikusami.
+        [versailles]
+            { $coins ->
+                [-1] { $player } traci monetę na rzecz Pałacu w Wersalu.
+               *[other] { $player } bierze { own-coins-taken } dzięki Pałacowi w Wersalu.
+            }
+        [concert-hall] { $player } bierze { own-coins-taken }: podwójny dochód miasta dzięki Sali koncertowej.
+        [joke-shop] { $player } bierze { own-coins-taken }: po jednej za każdą kartę miasta, dzięki Sklepowi z psikusami.
         [drone-tower] { $player } bierze { own-coins-taken } z Wieży dronów.
         [corgzilla] { $player } dostaje { own-coins-taken } w prezencie od Corgzilli.
-       *[other] { $coins ->
-            [-1] { $player } traci monetę za sprawą karty { $cause }.
-           *[other] { $player } bierze { own-coins-taken } za kartę { $cause }.
-        }
+       *[other]
+            { $coins ->
+                [-1] { $player } traci monetę za sprawą karty { $cause }.
+               *[other] { $player } bierze { own-coins-taken } za kartę { $cause }.
+            }
     }
 event-discarded = { $player } odrzuca kartę { $card } na stos talii { $deck }.
 event-drawn = { $player } odkrywa kartę { $card } z talii { $deck }.
@@ -161,5 +163,78 @@ score-few-cards = { $special }: liczba kart w mieście
 score-income-floor = Dochód nigdy nie jest niższy niż 0
 score-product = { amount-citizens } × { amount-hearts }
 score-sum = { amount-citizens } + { amount-hearts }
-score-lose-income = { $special }: mniej za { amount-income }
-score-double-below = { $special }: więcej, bo tylko { amount-points }
+score-lose-income = { $special }: punkty stracone za { amount-income }
+score-double-below = { $special }: premia, bo to tylko { amount-points }
+
+## Te same pytania, do jedynej osoby przed tym ekranem.
+
+prompt-market-you = Który Szczęśliwy sklepik wybierasz?
+prompt-discard-you = Odrzucasz kartę z obszaru centralnego?
+prompt-draw-you = Z której talii dobierasz?
+prompt-buy-you = Co kupujesz? Masz { own-coins-taken }.
+prompt-claim-you = Bierzesz budynek specjalny? W całej grze możesz wziąć tylko jeden.
+prompt-destroy-you = Nadchodzi { $arriving }! Który z twoich budynków zniszczy { $monster }?
+prompt-gift-you = Corgzilla rozdaje monetę z banku. Kto ją dostanie?
+prompt-louvre-you = Czyj dochód przyniesie ci też Luwr?
+prompt-sphinx-you = Który budynek specjalny skopiuje twój Sfinks?
+
+## Te same wydarzenia, opowiedziane temu, kogo dotyczą.
+
+event-market-chosen-you = Bierzesz { $colour } Szczęśliwy sklepik.
+event-income-you = Dostajesz { own-coins-taken } dochodu.
+event-coins-you =
+    { $reason ->
+        [coin] Nic nie kupujesz i bierzesz { own-coins-taken }.
+        [castle] Bierzesz { own-coins-taken }: Zamek zarabia na zakupie sąsiada.
+        [arcade] Bierzesz { own-coins-taken } z Salonu gier.
+        [louvre] Dostajesz jeszcze { own-coins-taken } dzięki Luwrowi.
+        [versailles]
+            { $coins ->
+                [-1] Tracisz monetę na rzecz Pałacu w Wersalu.
+               *[other] Bierzesz { own-coins-taken } dzięki Pałacowi w Wersalu.
+            }
+        [concert-hall] Bierzesz { own-coins-taken }: podwójny dochód twojego miasta dzięki Sali koncertowej.
+        [joke-shop] Bierzesz { own-coins-taken }: po jednej za każdą kartę twojego miasta, dzięki Sklepowi z psikusami.
+        [drone-tower] Bierzesz { own-coins-taken } z Wieży dronów.
+        [corgzilla] Dostajesz { own-coins-taken } w prezencie od Corgzilli.
+       *[other]
+            { $coins ->
+                [-1] Tracisz monetę za sprawą karty { $cause }.
+               *[other] Bierzesz { own-coins-taken } za kartę { $cause }.
+            }
+    }
+event-discarded-you = Odrzucasz kartę { $card } na stos talii { $deck }.
+event-drawn-you = Odkrywasz kartę { $card } z talii { $deck }.
+event-bought-you =
+    Kupujesz kartę { $card } za { $tokens-count ->
+        [0]
+            { $coins ->
+                [0] darmo
+               *[other] { own-coins-taken }
+            }
+        [1]
+            { $coins ->
+                [0] żeton { $tokens }
+               *[other] { own-coins-taken } i żeton { $tokens }
+            }
+       *[other]
+            { $coins ->
+                [0] żetony: { $tokens }
+               *[other] { own-coins-taken } i żetony: { $tokens }
+            }
+    }.
+event-claimed-you = Bierzesz budynek specjalny { $special }.
+event-replaced-you = Odrzucasz kartę { $card }, by zwolnić miejsce (pole { $slot }).
+event-token-gained-you = Zdobywasz { $colour } żeton Stop-Zilla.
+event-token-spent-you = Zużywasz { $colour } żeton Stop-Zilla.
+event-monster-arrived-you = { $monster } przychodzi do twojego miasta.
+event-monster-passed-you = { $monster } idzie dalej: z twojego miasta do miasta gracza { $to }.
+event-monster-left-you = { $monster } nie znajduje nic do zniszczenia w twoim mieście i znika z gry.
+event-destroyed-you = { $monster } niszczy kartę { $card } w twoim mieście (pole { $slot }).
+event-copied-you =
+    { $from ->
+        [null] Twój Sfinks losuje z pudełka i kopiuje kartę { $special }.
+       *[other] Twój Sfinks kopiuje kartę { $special } z miasta gracza { $from }.
+    }
+event-last-round-you = Masz dziesięć kart: to ostatnia runda.
+event-over-you = Koniec gry. Wygrywasz!

@@ -98,7 +98,7 @@ rule-X4-title = Efekt
 rule-X4 = Efekt karty to cały jej dochód i wszystkie jej symbole.
 
 rule-X5-title = Dochód
-rule-X5 = Dochód to wszystko, co oznaczono symbolem dochodu, także to, co dodają karty takie jak Klub bilardowy czy Golibroda. Monety z Salonu gier, Luwru i Pałacu wersalskiego nie są dochodem.
+rule-X5 = Dochód to wszystko, co oznaczono symbolem dochodu, także to, co dodają karty takie jak Klub bilardowy czy Golibroda. Monety z Salonu gier, Luwru i Pałacu w Wersalu nie są dochodem.
 
 rule-X6-title = Kiedy się liczy
 rule-X6 = Liczenie i porównania dotyczą stołu takiego, jaki jest w danej chwili; efekty „na koniec gry” dotyczą końcowego liczenia punktów. { -ruling } Kolorowy Szczęśliwy sklepik jest kartą swojego koloru przy każdym liczeniu.
@@ -107,10 +107,10 @@ rule-X7-title = Efekty natychmiastowe
 rule-X7 = To, co karta robi natychmiast, dzieje się w chwili jej wzięcia.
 
 rule-X8-title = Kolejność w fazie dochodów
-rule-X8 = { -ruling } Najpierw wypłacają Salony gier; potem wybierają właściciele Luwru; następnie oblicza się i wypłaca naraz wszystkie dochody, wraz z tym, co dodaje Luwr; na końcu swoje monety zabiera Pałac wersalski.
+rule-X8 = { -ruling } Najpierw wypłacają Salony gier; potem wybierają właściciele Luwru; następnie oblicza się i wypłaca naraz wszystkie dochody, wraz z tym, co dodaje Luwr; na końcu swoje monety zabiera Pałac w Wersalu.
 
 rule-X9-title = Kolejność na koniec gry
-rule-X9 = { -ruling } Gdy skończy się ostatnia tura, łącznie z prezentem Corgzilli w tej turze, następują po kolei: wybory Sfinksa w kolejności miejsc; monety z Salonów gier; dochody wraz z tym, co kopiują Sfinks i Piramida Cheopsa; mieszkańcy i serca; ich iloczyn albo suma; Ogród japoński albo Sala koncertowa. Nie ma już wypłaty dochodów, Luwru ani Pałacu wersalskiego.
+rule-X9 = { -ruling } Gdy skończy się ostatnia tura, łącznie z prezentem Corgzilli w tej turze, następują po kolei: wybory Sfinksa w kolejności miejsc; monety z Salonów gier; dochody wraz z tym, co kopiują Sfinks i Piramida Cheopsa; mieszkańcy i serca; ich iloczyn albo suma; Ogród japoński albo Sala koncertowa. Nie ma już wypłaty dochodów, Luwru ani Pałacu w Wersalu.
 
 rule-X10-title = Port, Lotnisko, Dworzec
 rule-X10 = Port obniża o 3 monety cenę niebieskich kart, Lotnisko – zielonych, Dworzec – pomarańczowych. Cena nigdy nie spada poniżej 0, a każda karta tanieje tylko raz. { -ruling } Dotyczy to także mieszkań.
@@ -131,7 +131,7 @@ rule-X15-title = Escape Room
 rule-X15 = Twój dochód jest o 2 wyższy, dopóki żaden inny gracz nie ma mniej żółtych kart niż ty.
 
 rule-X16-title = Klub bilardowy
-rule-X16 = Twój dochód jest o 1 wyższy za każdy inny kolor wśród kart położonych przed Klubem bilardowym. Karta wielokolorowa daje tylko jeden ze swoich kolorów. { -ruling } Kolory przydziela się tak, by dały jak najwięcej.
+rule-X16 = Twój dochód jest o 1 wyższy za każdy kolor występujący wśród kart położonych przed Klubem bilardowym. Karta wielokolorowa daje tylko jeden ze swoich kolorów. { -ruling } Kolory przydziela się tak, by dały jak najwięcej.
 
 rule-X17-title = Targ ekologiczny
 rule-X17 = Twój dochód jest o 1 wyższy za każdą parę serca i mieszkańca w twoim mieście. Najpierw odejmuje się przekreślone symbole, a wynik nigdy nie jest niższy niż 0. Przy 4 sercach i 4 − 1 mieszkańcach wynosi 3; przy 3 sercach i 2 mieszkańcach – 2.
@@ -151,7 +151,7 @@ rule-X21 = Wieża dronów ma 2 serca. W chwili jej wzięcia każdy gracz bierze 
 rule-X22-title = Salon gier
 rule-X22 = Przed każdą fazą dochodów bierzesz 2 monety, jeśli masz co najmniej jedną monetę; pod tym samym warunkiem jeszcze raz przed końcowym liczeniem punktów. Te monety nie są dochodem.
 
-rule-X23-title = Pałac wersalski
+rule-X23-title = Pałac w Wersalu
 rule-X23 = Po każdej fazie dochodów bierzesz 1 monetę od przeciwnika, który ma najwięcej monet, albo od każdego z nich, jeśli kilku ma ich po równo. Te monety nie są dochodem. { -ruling } Nikomu nie zabiera się monet poniżej 0.
 
 rule-X24-title = Luwr
@@ -184,8 +184,8 @@ rule-X32 = Bar burgerowy ma 3 serca, jeśli masz więcej niebieskich kart niż k
 rule-X33-title = Stonehenge, Krzywa wieża, Machu Picchu
 rule-X33 = Stonehenge ma mieszkańca za każdą niebieską kartę, a Krzywa wieża serce za każdą żółtą kartę w mieście jednego sąsiada. { -ruling } Jest to ten sąsiad, który da ci więcej punktów. Machu Picchu ma mieszkańca za każdą pomarańczową kartę sąsiada z lewej.
 
-rule-X34-title = Wiatrak, Katedra z cebulastymi kopułami, Partenon
-rule-X34 = Wiatrak ma serce za każdą zieloną kartę twojego miasta. Katedra z cebulastymi kopułami ma 3 serca, jeśli w twoim mieście nie ma pomarańczowej karty. Partenon ma 4 mieszkańców, jeśli w twoim mieście nie ma zielonej karty.
+rule-X34-title = Wiatrak, Cebulasta katedra, Partenon
+rule-X34 = Wiatrak ma serce za każdą zieloną kartę twojego miasta. Cebulasta katedra ma 3 serca, jeśli w twoim mieście nie ma pomarańczowej karty. Partenon ma 4 mieszkańców, jeśli w twoim mieście nie ma zielonej karty.
 
 rule-X35-title = Tadź Mahal
 rule-X35 = Ma 3 serca, jeśli przy końcowym liczeniu punktów twój dochód jest niższy niż dochód każdego z sąsiadów, z ich budynkami specjalnymi; w przeciwnym razie 1.
@@ -197,7 +197,7 @@ rule-X37-title = Ogród japoński
 rule-X37 = Jeśli na koniec gry masz mniej niż 30 punktów, podwajają się.
 
 rule-X38-title = Tęczowa fontanna
-rule-X38 = Nasza karta: ma 2 serca i 2 mieszkańców, jeśli twoje miasto ma wszystkie pięć kolorów, w przeciwnym razie 1 serce i 1 mieszkańca. Karta wielokolorowa liczy się tutaj za wszystkie swoje kolory.
+rule-X38 = Nasza karta: ma 2 serca i 2 mieszkańców, jeśli w twoim mieście są karty we wszystkich pięciu kolorach, w przeciwnym razie 1 serce i 1 mieszkańca. Karta wielokolorowa liczy się tutaj za wszystkie swoje kolory.
 
 ## Dodatek Grozilla
 
@@ -246,7 +246,7 @@ rule-G14 = { -ruling } Tura przebiega tak: zapłata; moneta dla Zamku; ułożeni
 ## Czym różnią się wydania
 
 rule-L1-title = Zawartość pudełka
-rule-L1 = Pudełko francuskie i brytyjskie ma 140 kart, w tym 12 mieszkań i 38 kart eksperckich; polskie ma 139 kart, z 9 mieszkaniami i 40 kartami eksperckimi. Dlatego w wydaniu polskim stos mieszkań nigdy nie ma więcej niż 3 karty; karty eksperckie są te z naszego katalogu. Wszystkie inne wydania są takie jak francuskie.
+rule-L1 = Pudełko francuskie i brytyjskie ma 140 kart, w tym 12 mieszkań i 38 kart eksperckich; polskie ma 139 kart, z 9 mieszkaniami i 40 kartami eksperckimi. Dlatego w wydaniu polskim stos mieszkań nigdy nie ma więcej niż 3 karty; karty eksperckie pochodzą z naszego katalogu. Wszystkie inne wydania są takie jak francuskie.
 
 rule-L2-title = Angielskie słowa
 rule-L2 = Amerykańskie wydanie nazywa mieszkańców, mieszkania, budynki specjalne i obszar centralny inaczej niż brytyjskie: citizens, residences, bonus buildings i building supply. Brytyjskie podsumowanie mówi, że runda się kończy, gdy miasto ma dziesięć kart; chodzi o ostatnią rundę, tak jak opisano tutaj (R-E1).

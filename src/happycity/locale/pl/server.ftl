@@ -28,7 +28,7 @@ error-lesson-other = W tej lekcji zagraj teraz „{ $action }”.
 
 error-bad-name = Wybierz imię, w którym są litery lub cyfry.
 error-bad-nonce = Liczba jednorazowa składa się z 2 do 64 cyfr szesnastkowych.
-error-muted = Twój czat został wyciszony przez osobę, która prowadzi pokój.
+error-muted = Osoba, która prowadzi pokój, wyciszyła twój czat.
 error-chat-off = Czat w tym pokoju jest wyłączony.
 error-empty-text = Ta wiadomość jest pusta.
 error-too-long = Ta wiadomość jest za długa; najwięcej znaków: { $most }.

@@ -9,7 +9,16 @@ terminal-welcome =
        *[family] Szczęśliwice Wielkie, wariant rodzinny. Przy stole: { $names }.
     }
 terminal-welcome-help = Odpowiedz liczbą albo wpisz „help”, by zobaczyć, o co jeszcze możesz pytać.
-terminal-bot-name = { $name } (bot { $bot })
+terminal-bot-name =
+    { $name } (bot { $bot ->
+        [random] losowy
+        [greedy] zachłanny
+        [easy] łatwy
+        [normal] zwykły
+        [hard] trudny
+        [champion] mistrz
+       *[other] { $bot }
+    })
 terminal-goodbye = Do zobaczenia! Gra czeka w tym samym miejscu.
 terminal-goodbye-resume = Graj dalej poleceniem: happycity play { $file }
 terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” opowie ją jeszcze raz.
@@ -234,7 +243,16 @@ terminal-menu-scoring = Punkty
 terminal-menu-product = mieszkańcy × serca
 terminal-menu-sum = mieszkańcy + serca
 terminal-menu-seat = Miejsce { $number }
-terminal-menu-bot = bot { $bot }
+terminal-menu-bot =
+    bot { $bot ->
+        [random] losowy
+        [greedy] zachłanny
+        [easy] łatwy
+        [normal] zwykły
+        [hard] trudny
+        [champion] mistrz
+       *[other] { $bot }
+    }
 terminal-menu-person = { $name }
 terminal-menu-language = Język
 # The name of this language, in itself.

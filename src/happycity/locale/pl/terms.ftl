@@ -5,6 +5,7 @@
 -ruling = Nasze rozstrzygnięcie:
 
 list-and = { $first } i { $rest }
+list-last = { $first } i { $rest }
 list-comma = { $first }, { $rest }
 # „2 niebieskie”: chodzi zawsze o karty.
 list-need =

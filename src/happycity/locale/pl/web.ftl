@@ -27,7 +27,6 @@ web-pace-value =
        *[other] Wolne
     }
 # Imię, gdy nikt żadnego nie podał: „Gracz kupuje kartę Dom”.
-web-me = Gracz
 web-guest = Gość
 web-you = ty
 web-somebody = ktoś
@@ -51,16 +50,16 @@ web-trouble-gone-help = Ta strona nie istnieje albo już nie istnieje.
 web-trouble-reload = Jest nowa wersja
 web-trouble-reload-help = Wczytaj stronę ponownie, by grać dalej; nic nie przepadnie.
 web-trouble-offline = Brak połączenia
-web-trouble-offline-help = Serwer jest nieosiągalny, a to pierwsza wizyta. Spróbuj później.
+web-trouble-offline-help = Serwer jest nieosiągalny, a to twoja pierwsza wizyta. Spróbuj później.
 web-reload = Wczytaj ponownie
-web-reconnecting = Połączenie zerwane; zaraz wróci samo…
+web-reconnecting = Połączenie zerwane; łączymy ponownie…
 
 ## Strony
 
 web-page-play = Nowa gra
 web-page-play-help = Z botami, od razu.
 web-page-friends = Zagraj ze znajomymi
-web-page-friends-help = Zaprosi ich link albo kod QR.
+web-page-friends-help = Zaproś ich linkiem albo kodem QR.
 web-page-pass = Jedno urządzenie
 web-page-pass-help = Kilka osób, jeden ekran.
 web-page-rooms = Pokoje publiczne
@@ -68,7 +67,7 @@ web-page-rooms-help = Dołącz albo oglądaj innych.
 web-page-learn = Nauka
 web-page-learn-help = Naucz się, grając, w kilka minut.
 web-page-rules = Zasady i karty
-web-page-rules-help = Każda zasada pod swoim numerem, każda karta.
+web-page-rules-help = Wszystkie ponumerowane zasady i wszystkie karty.
 web-page-cards = Karty
 web-page-calculator = Kalkulator punktów
 web-page-calculator-help = Masz pudełko z grą? Policz każde miasto i zobacz dlaczego.
@@ -152,7 +151,7 @@ web-join = Dołącz
 web-watch = Oglądaj
 web-watching = Oglądasz
 web-room-full = Wszystkie miejsca są zajęte
-web-wait-for-host = Gra zacznie się, gdy wszyscy będą na miejscu; zaczyna ją osoba, która prowadzi pokój.
+web-wait-for-host = Gdy wszyscy będą na miejscu, grę rozpocznie osoba, która prowadzi pokój.
 web-seats-open-help =
     { $open ->
         [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.
@@ -192,7 +191,7 @@ web-dwellings = Mieszkania
 web-specials = Budynki specjalne
 web-no-specials = Nie ma już budynków specjalnych.
 web-others = Inne miasta
-web-actions = Co robisz
+web-actions = Co zrobić
 web-steps = Kroki tury
 web-step-discard = Odrzuć
 web-step-draw = Uzupełnij
@@ -258,7 +257,7 @@ web-missing-coins =
        *[many] Brakuje { $missing } monet
     }
 web-why-already-in-city = Już w mieście
-web-why-pile-empty = Brak
+web-why-pile-empty = Wyprzedane
 web-why-city-full = Miasto pełne
 web-why-not-face-up = Niedostępne
 web-why-wrong-phase = Nie teraz
@@ -273,7 +272,7 @@ web-search = Szukaj
 web-card-costs = koszt: { amount-price }
 web-card-needs = wymaga: { $needs }
 web-card-house = Nie wszystko na tej karcie jest drukowane: część jest nasza
-web-card-covered = { $card }: karta zniszczona, przykrywa ją { $monster }
+web-card-covered = { $card } (karta zniszczona, przykrywa ją { $monster })
 web-covered-by = Zniszczony: ten budynek przykrywa { $monster }. Nie ma już nazwy, efektu ani koloru, ale jego pole się liczy.
 web-covered-label = Potwór na karcie { $card }
 web-gives = Daje
@@ -329,7 +328,7 @@ web-winners =
         [one] Najszczęśliwsze miasto ma { $winners }: { amount-points }!
        *[many] Zwycięstwem dzielą się { $winners }: { amount-points }!
     }
-web-source = Skąd
+web-source = Źródło
 web-coins-left = Pozostałe monety: { $coins }
 web-chart-points = Szczęście według rund
 web-chart-income = Dochód według rund
@@ -376,7 +375,7 @@ web-review-start = Przeanalizuj tę grę
 web-missed = Pominięte najlepsze ruchy
 web-missed-line = { $name }: „{ $action }”. Lepiej: „{ $best }” ({ $loss }).
 web-nothing-missed = Prawie nic nie dało się zrobić lepiej.
-web-not-a-record = To nie jest zapisana gra Happy City.
+web-not-a-record = To nie jest zapis gry Szczęśliwice Wielkie.
 web-record-file = Plik
 web-record-text = Albo wklej tutaj
 web-show-replay = Pokaż
@@ -395,7 +394,7 @@ web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
 web-lesson = Lekcja
 web-lesson-watch = Patrz, co się dzieje.
 web-lesson-free = Wiesz już wszystko, czego trzeba: graj dalej, jak chcesz! Gra kończy się w rundzie, w której w którymś mieście pojawi się dziesiąta karta.
-web-lesson-over = Brawo! To była cała gra.
+web-lesson-over = Brawo! Masz za sobą całą grę.
 web-lesson-now = Teraz: { $action }
 web-lesson-step = Krok { $step } z { $steps }
 web-lesson-steps =
