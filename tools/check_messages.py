@@ -66,7 +66,6 @@ TYPOGRAPHY = {
     ],
     "pl": [(r"[“«»]", "quotation marks of another language (write „…”)")],
 }
-TYPED = re.compile(r"^happycity[^#\n]*", re.MULTILINE)  # examples: only what follows # is for people
 
 Pattern = Any
 Entries = dict[str, Pattern]
@@ -107,6 +106,13 @@ def literals(pattern: Pattern) -> Iterator[str]:
     else:
         for part in pattern:
             yield from literals(part)
+
+
+def for_people(key: str, text: str) -> str:
+    """What is read in a text. Examples are typed; only what follows # is for people."""
+    if not key.endswith("-examples"):
+        return text
+    return "\n".join(line.partition("#")[2] for line in text.splitlines())
 
 
 def arguments(key: str, known: Entries, seen: frozenset[str] = frozenset()) -> set[str]:
@@ -199,9 +205,8 @@ def wrong_typography(locale: str, own: Entries) -> Iterator[str]:
     """Marks and spaces that a printer of the language would not set."""
     for key, pattern in own.items():
         for text in literals(pattern) if key != "titles-printed" else ():
-            shown = TYPED.sub("", text) if key.endswith("-examples") else text
             for wrong, complaint in TYPOGRAPHY.get(language(locale), ()):
-                if re.search(wrong, shown):
+                if re.search(wrong, for_people(key, text)):
                     yield f"{locale}: {key} has {complaint}"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -36,9 +35,8 @@ def texts(locale: str) -> list[tuple[str, str]]:
         for file in sorted((ROOT / locale).glob("*.ftl"))
         for key, pattern in compile_source(file.read_text(encoding="utf-8")).items()
     }
-    typed = re.compile(r"^happycity[^#\n]*", re.MULTILINE)  # examples: only what follows # is for people
     return [
-        (key, typed.sub("", text) if key.endswith("-examples") else text)
+        (key, check.for_people(key, text))
         for key, pattern in entries.items()
         for text in check.literals(pattern)
     ]

@@ -43,7 +43,7 @@ error-card-unclear = « { $card } » peut désigner plusieurs cartes : { $exp
 
 ## happycity stats
 cli-stats = Ce qu’ont donné vos parties finies : victoires par mode et par bot, bâtiments préférés.
-cli-stats-name = Seulement les parties de cette personne ; sinon celles de tous ceux qui ont joué sur cette machine.
+cli-stats-name = Seulement les parties de cette personne ; sinon celles de tous ceux qui ont joué sur cette machine.
 cli-stats-none = Aucune partie n’a encore été finie.
 cli-stats-none-of = { $name } n’a encore fini aucune partie.
 cli-stats-all = Toutes les parties
@@ -126,7 +126,7 @@ cli-option-version = Afficher la version et terminer.
 
 ## happycity help
 cli-help = Afficher l’aide d’une commande.
-cli-help-command = Une commande ; sans rien, la liste de toutes.
+cli-help-command = Une commande ; sans rien, la liste de toutes.
 
 ## happycity referee
 cli-referee = Jouer une partie par l’entrée et la sortie standard : un objet JSON par ligne, dans les deux sens.

@@ -99,7 +99,7 @@ admin-purged =
     }
 admin-option-days = Les salons que personne n’a touchés depuis ce nombre de jours.
 admin-option-reason = Pourquoi, pour vos propres notes.
-admin-argument-room = L’identifiant d’un salon, comme l’affiche « happycity admin list ».
+admin-argument-room = L’identifiant d’un salon, comme l’affiche « happycity admin list ».
 admin-argument-address = Une adresse IP.
 admin-argument-file = Le fichier de la sauvegarde.
 admin-ban = Exclure une adresse.
