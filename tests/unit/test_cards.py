@@ -302,7 +302,7 @@ def test_every_piece_has_a_sentence(box: Catalogue, piece: str) -> None:
 
 def test_composed_sentences_say_what_the_printed_cards_do(box: Catalogue) -> None:
     for card, sentence in {
-        "castle": "Each time a neighbour really pays 4 coins or more for a card, take 1 coin from the bank.",
+        "castle": "Each time a neighbour actually pays 4 coins or more for a card, take 1 coin from the bank.",
         "wind-turbine": "Gives 1 heart per green card in your city.",
         "golden-gate-bridge": "If two cards next to it (left, right, above, below) share a colour: "
         "1 inhabitant and 1 heart. If three share one: 1 inhabitant and 2 hearts.",
