@@ -2,10 +2,10 @@
 
 ## Choisir une partie
 
-web-mode-family-help = Vite appris : bâtir, encaisser, compter.
+web-mode-family-help = Vite appris : bâtir, encaisser, compter.
 web-mode-expert-help = 38 bâtiments spéciaux aux pouvoirs bien à eux.
 web-grozilla-help = Des monstres, une quatrième pioche et des jetons pour les arrêter.
-web-new-here = Première visite ? Apprenez en jouant
+web-new-here = Première visite ? Apprenez en jouant
 
 ## Salle d’attente
 
@@ -17,13 +17,13 @@ web-qr-help = À scanner avec un téléphone.
 ## Règles et cartes, statistiques, leçons, à propos
 
 # $text: what was searched for
-web-nothing-found = Rien trouvé pour « { $text } ».
+web-nothing-found = Rien trouvé pour « { $text } ».
 web-show-all = Tout afficher
 # One player's result in a list. $points (number)
 web-score-of = { $name } { $points }
 web-kept-replays = Parties déjà revues
 # $lesson: title of a lesson
-web-lesson-start = Commencer : { $lesson }
+web-lesson-start = Commencer : { $lesson }
 # $version: such as 0.1.0
 web-version = Version { $version }
 web-again = Réessayer
