@@ -22,7 +22,7 @@ ENGLISH = frozenset(
 ) - {
     # Words that French or Polish have too, or that are typed as they are: commands, options, names of cards.
     "central", "on", "log", "to", "special", "first", "six", "an", "do", "hint", "help", "undo", "save", "card",
-    "city", "score", "table", "why", "buy", "museum", "school", "quit", "by", "pay",
+    "city", "score", "table", "why", "again", "buy", "museum", "school", "quit", "by", "pay",
     "hard", "easy", "for", "one", "bank", "coin", "gain", "ten", "link",
 }  # fmt: skip
 
