@@ -12,7 +12,7 @@ from happycity.lexicon import Lexicon
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, OVER, PHASES, SLOTS
 from happycity.rules.matching import has_place, meets
-from happycity.rules.prices import TOKEN_VALUE, price
+from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price
 from happycity.rules.table import City, Table
 
 PHASE_OF: Final = {"keep": "discard", "coin": "buy", "pass": "claim"}
@@ -100,6 +100,16 @@ def price_of(table: Table, lexicon: Lexicon, card: str, seat: int) -> int:
     return int(price(table, city_of(table, seat), number))
 
 
+def coins_of(table: Table, lexicon: Lexicon, action: Action) -> int:
+    """What an action of step 3 brings whoever decides now; below 0: what it costs in coins, besides tokens (R-G7)."""
+    city = table.cities[table.seat]
+    if action.kind == "coin":
+        return int(coins_for_nothing(table, city))
+    if action.kind != "buy":
+        return 0
+    return -max(0, price_of(table, lexicon, action.argument, table.seat) - TOKEN_VALUE * len(action.tokens))
+
+
 def _why_not_claim(table: Table, lexicon: Lexicon, city: City, name: str) -> Reason:
     special = lexicon.numbers[name]
     if city.special != NOTHING:
@@ -140,6 +150,16 @@ def city_of(table: Table, seat: int) -> City:
     if not 0 <= seat < table.players:
         raise BadNotation("no-such-seat", seat=seat, last=int(table.players) - 1)
     return table.cities[seat]
+
+
+def looks_at(table: Table, seat: int) -> list[int]:
+    """The slots (from 1) that a city's special building looks at, such as those beside a Golden Gate Bridge (R-X30)."""
+    city = city_of(table, seat)
+    if city.special == NOTHING or city.covered(city.special_slot):
+        return []
+    effects = table.facts.effects[city.special]
+    slots = {int(slot) for effect in effects for slot in effect.looks_at(city.special_slot)}
+    return sorted(slot + 1 for slot in slots if slot < SLOTS)
 
 
 def progress(table: Table, lexicon: Lexicon, special: str, seat: int) -> Progress:

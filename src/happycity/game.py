@@ -22,7 +22,7 @@ from happycity.cards import Catalogue, default_catalogue
 from happycity.dealing import BOX, ScriptedDealer, box_of, deal, draw_move, position_stream, to_draw_from
 from happycity.errors import BadNotation, BadRecord, IllegalAction
 from happycity.events import Event, Raw, events_of, revealed
-from happycity.explain import Progress, Reason, price_of, progress, why_not
+from happycity.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
 from happycity.lexicon import Lexicon, lexicon_of
 from happycity.options import Options
 from happycity.positions import load_position
@@ -331,6 +331,14 @@ class Game:
     def price(self, card: str, seat: int | None = None) -> int:
         """What a building or dwelling costs a seat now (default: whoever decides), before tokens (R-X10 to R-X12)."""
         return price_of(self._table, self._lexicon, card, self.seat if seat is None else seat)
+
+    def coins_of(self, action: str) -> int:
+        """The coins that an action of step 3 brings whoever decides, below 0 if it costs some (R-B6, R-G7, R-X25)."""
+        return coins_of(self._table, self._lexicon, Action.parse(action))
+
+    def looks_at(self, seat: int) -> list[int]:
+        """The slots that a city's special building looks at because of where they are (R-X16, R-X27, R-X30, R-X31)."""
+        return looks_at(self._table, seat)
 
     def progress(self, special: str, seat: int | None = None) -> Progress:
         """How far a city is from a special building: what each colour needs and has, and what is missing."""

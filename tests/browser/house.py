@@ -31,7 +31,7 @@ FLAGS = [
 ]
 
 CHOOSE = """
-(wanted) => {
+async (wanted) => {
     const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
     const open = [...document.querySelectorAll("dialog[open]")].pop();
     const buttons = [...(open ?? document).querySelectorAll("[data-action]")].filter(seen);
@@ -39,11 +39,18 @@ CHOOSE = """
     const choice = fitting.find((each) => each.length) ?? buttons;
     const button = choice[Math.floor(Math.random() * choice.length)];
     if (!button) return null;
+    const action = button.dataset.action;
     button.click();
-    return button.dataset.action;
+    await new Promise((resolve) => setTimeout(resolve));
+    const sure = document.querySelector("[data-confirm]");
+    const sheet = [...document.querySelectorAll("dialog[open] footer [data-action]")].pop();
+    if (sure) sure.click();
+    else if (sheet && sheet !== button && action.startsWith("buy")) sheet.click();
+    return action;
 }
 """
-"""Click one of the actions that can be clicked: the first kind wanted of which there are any."""
+"""Click one of the actions that can be clicked: the first kind wanted of which there are any. Who is asked whether they
+are sure says yes, and a purchase that may be paid with tokens is paid as its sheet proposes."""
 
 
 def free_port() -> int:

@@ -48,6 +48,10 @@ def test_a_game_is_played_to_its_end(server: Running, options) -> None:
             replay = await watcher.get(f"/api/rooms/{room}/replay?last=400")
             assert replay["frames"][-1]["state"] == one.table["state"]
             assert len(replay["frames"]) == replay["actions"] + 1
+            assert replay["frames"][-1]["progress"] == one.table["progress"]
+            buying = [frame for frame in replay["frames"] if frame["state"]["phase"] == "buy"]
+            assert buying
+            assert all(frame["coins"]["coin"] == 1 for frame in buying)
 
     asyncio.run(scene())
 

@@ -131,6 +131,48 @@ def test_there_is_a_reason_exactly_for_what_is_not_legal(options: Options) -> No
             assert (game.why_not(word) is None) == (word in legal)
 
 
+def test_what_buying_nothing_brings() -> None:
+    """R-B6, R-X25: the coin is a number of the cards, so that no client needs to know it."""
+    plain = expert(HOME, HOME)
+    ben = expert(city("happy-market school big-ben"), HOME)
+    assert plain.coins_of("coin") == 1
+    assert ben.coins_of("coin") == 8
+
+
+def test_what_a_purchase_costs_in_coins() -> None:
+    """R-G7: a token counts 2, and no change is given."""
+    game = expert(
+        city("happy-market", coins=5, tokens="green green"), HOME, grozilla=True, central="school museum"
+    )
+    costs = {action: game.coins_of(action) for action in game.legal() if action.kind == "buy"}
+    assert costs["buy museum"] == -4
+    assert costs["buy museum with green"] == -2
+    assert costs["buy museum with green,green"] == 0
+    assert costs["buy school with green"] == 0
+    assert game.coins_of("claim port") == 0
+
+
+@pytest.mark.parametrize(
+    ("cards", "slots"),
+    [
+        ("happy-market golden-gate-bridge", [1, 3, 7]),
+        ("happy-market school library museum golden-gate-bridge", [4, 10]),
+        ("happy-market school library museum shoe-shop golden-gate-bridge", [1, 7]),
+        ("happy-market school library museum shoe-shop grocery golden-gate-bridge", [2, 6, 8]),
+        ("happy-market great-wall", [3, 4]),
+        ("happy-market school library museum shoe-shop grocery bank park florist great-wall", []),
+        ("happy-market school art-gallery", [2]),
+        ("happy-market school library billiards", [1, 2, 3]),
+        ("happy-market port", []),
+        ("happy-market", []),
+        ("happy-market golden-gate-bridge/catzilla", []),
+    ],
+)
+def test_which_slots_a_special_building_looks_at(cards: str, slots: list[int]) -> None:
+    """R-X16, R-X27, R-X30 (slots 5 and 6 do not touch), R-X31."""
+    assert expert(city(cards), HOME, grozilla=True).looks_at(0) == slots
+
+
 # How far
 
 

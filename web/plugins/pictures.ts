@@ -1,25 +1,51 @@
-/** Puts the pictures that src/game/pictures.json names into one SVG file of symbols. */
-import { readFileSync } from "node:fs";
+/** Puts our own drawings (src/drawings) and the pictures that src/game/pictures.json names into one SVG file of symbols. */
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:pictures";
 const LIST = new URL("../src/game/pictures.json", import.meta.url);
+const DRAWINGS = new URL("../src/drawings/", import.meta.url);
 
 interface Icons {
   icons: Record<string, { body: string }>;
 }
 
-/** One symbol per picture. Ids inside a picture get its name as prefix, since all share one document. */
-function sprite(): string {
+/** What is drawn by us, by name: the content of each file's <svg>, on the same grid of 32 as the pictures. */
+function drawings(): Record<string, string> {
+  const files = readdirSync(DRAWINGS).filter((file) => file.endsWith(".svg"));
+  return Object.fromEntries(
+    files.map((file) => {
+      const content = /<svg[^>]*viewBox="0 0 32 32"[^>]*>(.*)<\/svg>/s.exec(readFileSync(new URL(file, DRAWINGS), "utf8"))?.[1];
+      if (!content) throw new Error(`${file}: not a drawing of 32 x 32`);
+      return [file.slice(0, -".svg".length), content.replace(/\s*\n\s*/g, "")];
+    }),
+  );
+}
+
+/** The chosen pictures of the package, by our names for them. */
+function chosen(): Record<string, string> {
   const file = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji-flat/icons.json");
   const { icons } = JSON.parse(readFileSync(file, "utf8")) as Icons;
   const pictures = JSON.parse(readFileSync(LIST, "utf8")) as Record<string, string>;
-  const symbols = Object.entries(pictures).map(([name, icon]) => {
-    const body = icons[icon]?.body;
-    if (!body) throw new Error(`pictures.json: there is no picture called ${icon}`);
-    const own = body.replace(/\bid="/g, `id="${name}-`).replace(/url\(#/g, `url(#${name}-`).replace(/href="#/g, `href="#${name}-`);
-    return `<symbol id="${name}" viewBox="0 0 32 32">${own}</symbol>`;
+  return Object.fromEntries(
+    Object.entries(pictures).map(([name, icon]) => {
+      const body = icons[icon]?.body;
+      if (!body) throw new Error(`pictures.json: there is no picture called ${icon}`);
+      return [name, body];
+    }),
+  );
+}
+
+/** One symbol per picture. Ids inside a picture get its name as prefix, since all share one document. */
+function sprite(): string {
+  const own = drawings();
+  const others = chosen();
+  const twice = Object.keys(own).filter((name) => name in others);
+  if (twice.length) throw new Error(`pictures.json names what is drawn by us: ${twice.join(", ")}`);
+  const symbols = Object.entries({ ...others, ...own }).map(([name, body]) => {
+    const inside = body.replace(/\bid="/g, `id="${name}-`).replace(/url\(#/g, `url(#${name}-`).replace(/href="#/g, `href="#${name}-`);
+    return `<symbol id="${name}" viewBox="0 0 32 32">${inside}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }

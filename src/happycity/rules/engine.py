@@ -28,10 +28,10 @@ from happycity.rules.codes import (
     PASS,
     SPHINX,
 )
-from happycity.rules.effects.base import COIN_STEP, REPLACES, TAKEN, TOLL
+from happycity.rules.effects.base import REPLACES, TAKEN, TOLL
 from happycity.rules.monsters import arrive, destroy, move_on, take_tokens
 from happycity.rules.moves import argument_of, kind_of, tokens_of
-from happycity.rules.prices import TOKEN_VALUE, price, tokens_in
+from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price, tokens_in
 from happycity.rules.table import City, Table
 from happycity.rules.turn import (
     ask_sphinx,
@@ -196,12 +196,7 @@ def toll(table: Table, seat: i64, paid: i64) -> None:
 def take_coin(table: Table) -> None:
     """Step 3, buying nothing (R-B6, R-X25)."""
     seat = table.seat
-    city = table.cities[seat]
-    coins: i64 = 1
-    if city.hooks & COIN_STEP:
-        for effect in table.facts.effects[city.special]:
-            coins = effect.coin(coins)
-    table.gain(seat, coins, NOTHING)
+    table.gain(seat, coins_for_nothing(table, table.cities[seat]), NOTHING)
     to_claim(table)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from happycity.rules.bits import COLOURS, ONE, count_of
-from happycity.rules.effects.base import PRICES
+from happycity.rules.effects.base import COIN_STEP, PRICES
 from happycity.rules.moves import TOKENS, Moves
 from happycity.rules.table import City, Table
 
@@ -23,6 +23,15 @@ def price(table: Table, city: City, card: i64) -> i64:
         for effect in table.facts.effects[city.special]:
             cost = effect.price(table, card, cost)
     return cost
+
+
+def coins_for_nothing(table: Table, city: City) -> i64:
+    """What buying nothing gives this city now (R-B6, R-X25)."""
+    coins: i64 = 1
+    if city.hooks & COIN_STEP:
+        for effect in table.facts.effects[city.special]:
+            coins = effect.coin(coins)
+    return coins
 
 
 def tokens_in(packed: i64) -> i64:

@@ -54,9 +54,16 @@ def situation(game: Game) -> Json:
         "legal": legal,
         "reasons": reasons(game, view, legal),
         "prices": {card: game.price(card) for card in [*view["central"], *view["dwellings"]]},
+        "coins": coins(game, view, legal),
         "progress": progress(game, view),
+        "looks_at": looks_at(game),
         "decks": decks,
     }
+
+
+def coins(game: Game, state: Json, legal: list[str]) -> Json:
+    """In step 3: what each choice brings in coins, or costs."""
+    return {action: game.coins_of(action) for action in legal} if state["phase"] == "buy" else {}
 
 
 def reasons(game: Game, state: Json, legal: list[str]) -> Json:
@@ -90,6 +97,11 @@ def choices(state: Json) -> list[str]:
     if phase in {"gift", "louvre"}:
         return [f"{phase} {seat}" for seat in range(len(state["cities"]))]
     return []
+
+
+def looks_at(game: Game) -> list[list[int]]:
+    """For each seat: the slots that its special building looks at."""
+    return [game.looks_at(seat) for seat in range(game.options.players)]
 
 
 def progress(game: Game, state: Json) -> list[Json]:
@@ -159,9 +171,15 @@ def replay(game: Game, first: int, last: int, players: list[str]) -> Json:
         seat = None if number == 0 else walked.seat
         events = walked.events if action is None else walked.play(action)
         if number >= first:
+            state = walked.state()
             frames.append(
-                {"n": number, "action": action, "seat": seat, "events": events, "state": walked.state()}
-            )
+                {
+                    "n": number, "action": action, "seat": seat, "events": events, "state": state,
+                    "progress": progress(walked, state),
+                    "looks_at": looks_at(walked),
+                    "coins": coins(walked, state, [str(each) for each in walked.legal()]),
+                }
+            )  # fmt: skip
     return {
         "options": game.options.to_json(), "players": players, "actions": total, "first": first,
         "result": game.state()["result"], "sheets": sheets(game) if game.over else None,

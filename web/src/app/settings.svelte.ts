@@ -17,12 +17,14 @@ class Settings {
   pace = $state(900);
   name = $state("");
   numbers = $state(false);
+  /** Ask once more before taps that give something up for good. */
+  confirm = $state(true);
   game = $state<NewGame>({ players: 2, mode: "family", grozilla: false, scoring: "product", edition: "fr", bot: "normal" });
 
   constructor() {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-      for (const name of ["theme", "sound", "motion", "pace", "name", "numbers"] as const) {
+      for (const name of ["theme", "sound", "motion", "pace", "name", "numbers", "confirm"] as const) {
         const value = kept[name];
         if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
       }
@@ -33,8 +35,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, motion, pace, name, numbers, game } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, numbers, game }));
+    const { theme, sound, motion, pace, name, numbers, confirm, game } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, numbers, confirm, game }));
   }
 }
 

@@ -35,6 +35,22 @@ export function houseMade(each: Card): boolean {
   return each.provenance !== "printed" && each.provenance !== "title-ours";
 }
 
+/** What each colour stands for. */
+const KINDS: Record<string, string> = { yellow: "shop", blue: "institution", orange: "leisure", purple: "industry", green: "home" };
+
+/** The roof a card is drawn with: that of its kind; an awning for markets and for cards of several kinds. */
+export function roofOf(each: Card, colours: readonly string[]): string {
+  if (each.kind === "special" || each.kind === "monster") return each.kind;
+  if (each.kind === "market" || colours.length !== 1) return "market";
+  return KINDS[colours[0] ?? ""] ?? "market";
+}
+
+/** The costs of a deck's cards, as its back says them: "4–5". */
+export function costsOf(deck: number): string {
+  const costs = all.flatMap((each) => (each.deck === deck && each.cost !== undefined ? [each.cost] : []));
+  return `${Math.min(...costs)}–${Math.max(...costs)}`;
+}
+
 /** How many cards of each colour a deck's back shows (R-S2), or how many of them are still unseen. */
 export function colourMix(deck: number, unseen?: Record<string, number>): Record<string, number> {
   const mix: Record<string, number> = {};

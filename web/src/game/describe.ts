@@ -51,13 +51,8 @@ export function parse(action: string): { kind: string; argument: string; tokens:
   return { kind, argument, tokens: after ? after.split(",") : [] };
 }
 
-/** What happens if nothing is bought: Big Ben gives more than the usual coin. */
-function coinsForNothing(state: State): number {
-  return state.cities[state.seat]?.special === "big-ben" ? 8 : 1;
-}
-
-/** An action as a choice in a menu. `price` is what the server says the card costs now. */
-export function actionText(action: string, state: State, names: readonly string[], price?: number): string {
+/** An action as a choice in a menu. `coins` is what the server says it brings, or costs (below 0). */
+export function actionText(action: string, state: State, names: readonly string[], coins?: number): string {
   const { kind, argument, tokens } = parse(action);
   switch (kind) {
     case "market":
@@ -67,12 +62,12 @@ export function actionText(action: string, state: State, names: readonly string[
     case "draw":
       return t("action-draw", { deck: Number(argument) });
     case "buy": {
-      const cost = price ?? card(argument).cost ?? 0;
+      const cost = coins === undefined ? (card(argument).cost ?? 0) : -coins;
       if (!tokens.length) return describe("action-buy", { card: argument, price: cost });
-      return describe("action-buy-with", { card: argument, tokens, coins: Math.max(0, cost - 2 * tokens.length) });
+      return describe("action-buy-with", { card: argument, tokens, coins: cost });
     }
     case "coin":
-      return t("action-coin", { coins: coinsForNothing(state) });
+      return t("action-coin", { coins: coins ?? 1 });
     case "claim":
       return describe("action-claim", { special: argument });
     case "destroy":

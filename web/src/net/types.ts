@@ -65,6 +65,10 @@ export interface Table {
   progress: Record<string, Progress>[];
   /** What each card that can be bought costs whoever decides now, before tokens. */
   prices: Record<string, number>;
+  /** In step 3: what each legal action brings in coins, or costs (below 0). */
+  coins: Record<string, number>;
+  /** For each seat: the slots that its special building looks at. */
+  looks_at: number[][];
   decks: Record<string, number>[];
   deadline: number | null;
   undo: { free: number | null; seat: number } | null;
@@ -178,6 +182,10 @@ export interface Frame {
   seat: number | null;
   events: GameEvent[];
   state: State;
+  /** Absent in replays that an earlier version kept for days without a server. */
+  progress?: Record<string, Progress>[];
+  looks_at?: number[][];
+  coins?: Record<string, number>;
 }
 
 export interface Replay {

@@ -1,4 +1,5 @@
 /** What the table shows and lets its reader do, gathered from the server's words. No rule is decided here. */
+import { settings } from "../app/settings.svelte";
 import { card } from "../game/catalogue";
 import { parse } from "../game/describe";
 import type { City, Hint, Progress, Reason, State, Table } from "../net/types";
@@ -17,8 +18,17 @@ export interface Facts {
   hint: Hint | null;
 }
 
+/** Keys for choices, in order: digits, then letters that mean nothing else at the table (C, H, L and U do). */
+export const KEYS = "123456789abdefgijkmnopqrstvwxyz";
+
+/** Why an action asks twice. */
+export type Risk = "pass" | "skip" | "destroy" | "sphinx";
+
 export class TableModel {
   #facts: () => Facts;
+  /** The action that asks once more, and when it was chosen: the next change of the table forgets it. */
+  #armed = $state.raw<{ action: string; at: number } | null>(null);
+
   constructor(facts: () => Facts) {
     this.#facts = facts;
   }
@@ -66,9 +76,18 @@ export class TableModel {
       return kind === "buy" && argument === id;
     });
   }
+  /** Whether a purchase needs a choice of how to pay: then its sheet opens instead. */
+  mustChoosePayment(action: string): boolean {
+    const { kind, argument } = parse(action);
+    return kind === "buy" && this.waysToBuy(argument).some((way) => way !== `buy ${argument}`);
+  }
   /** What a card costs whoever decides now, before tokens: the server's price where it tells one. */
   price(id: string): number {
     return this.facts.table.prices[id] ?? card(id).cost ?? 0;
+  }
+  /** What an action of step 3 brings in coins, or costs (below 0). */
+  coins(action: string): number | undefined {
+    return this.facts.table.coins[action];
   }
   reason(action: string): Reason | undefined {
     return this.facts.table.reasons[action];
@@ -76,15 +95,53 @@ export class TableModel {
   progress(special: string, seat = this.view): Progress | undefined {
     return this.facts.table.progress[seat]?.[special];
   }
-  /** The number key that plays an action; every choice has one, as long as there are digits. */
+  /** The slots that a city's special building looks at. */
+  looksAt(seat: number): number[] {
+    return this.facts.table.looks_at[seat] ?? [];
+  }
+  /** What a key can choose: one entry per card, however it is paid. */
+  get choices(): string[] {
+    const cards = new Set<string>();
+    return this.legal.filter((action) => {
+      const { kind, argument } = parse(action);
+      if (kind !== "buy") return true;
+      if (cards.has(argument)) return false;
+      cards.add(argument);
+      return true;
+    });
+  }
+  /** The key that plays an action, or opens the sheet that does. */
   key(action: string): string | undefined {
-    const index = this.legal.indexOf(action);
-    return index >= 0 && index < 9 ? String(index + 1) : undefined;
+    const index = this.choices.indexOf(action);
+    return index >= 0 ? KEYS[index] : undefined;
   }
   hinted(action: string): boolean {
     return this.facts.hint?.action === action && this.facts.hint.seat === this.state.seat;
   }
+  /** Taps that cannot be meant lightly: they give something up for good although there is a choice. */
+  risk(action: string): Risk | null {
+    const { kind } = parse(action);
+    const others = (wanted: string): boolean => this.legal.some((each) => parse(each).kind === wanted);
+    if (kind === "pass" && others("claim")) return "pass";
+    if (kind === "coin" && this.state.last_round && others("buy")) return "skip";
+    if ((kind === "destroy" || kind === "sphinx") && this.legal.length > 1) return kind;
+    return null;
+  }
+  /** The action that waits for a second tap, if one does. */
+  get confirming(): string | null {
+    const armed = this.#armed;
+    return armed && armed.at === this.facts.table.actions && this.can(armed.action) ? armed.action : null;
+  }
+  cancel(): void {
+    this.#armed = null;
+  }
   act(action: string): void {
-    if (this.canAct && this.can(action)) this.facts.act(action);
+    if (!this.canAct || !this.can(action)) return;
+    if (settings.confirm && this.risk(action) && this.confirming !== action) {
+      this.#armed = { action, at: this.facts.table.actions };
+      return;
+    }
+    this.#armed = null;
+    this.facts.act(action);
   }
 }

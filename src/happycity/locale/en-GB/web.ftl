@@ -17,7 +17,6 @@ web-sound = Sounds
 web-no-motion = No movement
 web-show-keys = Show number keys on buttons
 web-keys = Keyboard
-web-keys-help = Digits 1 to 9 choose an action, in the order shown; Tab and Enter reach everything. U undoes, H gives a hint, L opens log and chat, Space finishes all animations.
 web-pace = Speed of bots
 # $pace (number): milliseconds
 web-pace-value =
@@ -345,21 +344,6 @@ web-see-table = See the table
 web-export = Save the game
 web-replay = Replay
 web-rematch = Play again
-sheet-covered = { $monster } on a destroyed building
-sheet-monster = { $monster }
-sheet-copied-special = Copied: { $special }
-sheet-copy-same-slot = { $special } copies { $card }
-sheet-copy-previous = { $special } copies the card before it
-sheet-per-colour =
-    { $special }: { $cards ->
-        [one] { $cards } { $colour } card
-       *[other] { $cards } { $colour } cards
-    }
-sheet-income-floor = Income is never below 0
-sheet-product = { $citizens } × { $hearts }
-sheet-sum = { $citizens } + { $hearts }
-sheet-lose-income = { $special }: minus the income of { $income }
-sheet-double-below = { $special }: doubled
 
 ## Replay and review
 

@@ -17,7 +17,6 @@ web-sound = Sons
 web-no-motion = Sans mouvement
 web-show-keys = Afficher les touches sur les boutons
 web-keys = Clavier
-web-keys-help = Les chiffres 1 à 9 choisissent une action, dans l’ordre affiché ; Tab et Entrée mènent partout. U annule, H donne un conseil, L ouvre le journal et la discussion, Espace termine les animations.
 web-pace = Vitesse des bots
 web-pace-value =
     { $pace ->
@@ -338,21 +337,6 @@ web-see-table = Voir la table
 web-export = Enregistrer la partie
 web-replay = Revoir
 web-rematch = Rejouer
-sheet-covered = { $monster } sur un bâtiment détruit
-sheet-monster = { $monster }
-sheet-copied-special = Copie : { $special }
-sheet-copy-same-slot = { $special } copie { $card }
-sheet-copy-previous = { $special } copie la carte d’avant
-sheet-per-colour =
-    { $special } : { $cards ->
-        [one] { $cards } carte { own-colour-card }
-       *[other] { $cards } cartes { own-colour-cards }
-    }
-sheet-income-floor = Le revenu ne descend jamais sous 0
-sheet-product = { $citizens } × { $hearts }
-sheet-sum = { $citizens } + { $hearts }
-sheet-lose-income = { $special } : moins le revenu de { $income }
-sheet-double-below = { $special } : points doublés
 
 ## Relecture et analyse
 

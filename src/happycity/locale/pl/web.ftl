@@ -16,7 +16,6 @@ web-sound = Dźwięki
 web-no-motion = Bez animacji
 web-show-keys = Pokazuj klawisze cyfr na przyciskach
 web-keys = Klawiatura
-web-keys-help = Cyfry od 1 do 9 wybierają akcję w pokazanej kolejności; Tab i Enter sięgają wszędzie. U cofa, H podpowiada, L otwiera dziennik i czat, spacja od razu kończy wszystkie animacje.
 web-pace = Tempo botów
 web-pace-value =
     { $pace ->
@@ -339,22 +338,6 @@ web-see-table = Zobacz stół
 web-export = Zapisz grę
 web-replay = Powtórka
 web-rematch = Zagraj znowu
-sheet-covered = { $monster } na zniszczonym budynku
-sheet-monster = { $monster }
-sheet-copied-special = Skopiowano: { $special }
-sheet-copy-same-slot = { $special } kopiuje kartę { $card }
-sheet-copy-previous = { $special } kopiuje poprzednią kartę
-sheet-per-colour =
-    { $special }: { $cards ->
-        [one] { $cards } { own-colour-card } karta
-        [few] { $cards } { own-colour-cards } karty
-       *[many] { $cards } { own-colour-of-cards } kart
-    }
-sheet-income-floor = Dochód nigdy nie jest niższy niż 0
-sheet-product = { $citizens } × { $hearts }
-sheet-sum = { $citizens } + { $hearts }
-sheet-lose-income = { $special }: minus dochód { $income }
-sheet-double-below = { $special }: podwojone
 
 ## Powtórka i analiza
 

@@ -122,6 +122,10 @@ class Effect:
         """The card whose income and symbols count once more at the end, or NOTHING."""
         return NOTHING
 
+    def looks_at(self, slot: i64) -> list[i64]:
+        """The slots of its own city whose cards matter to it because of where they stand, for explanations."""
+        return []
+
     def points(self, points: i64, income: i64) -> i64:
         """Points after the multiplication, from the points so far and the city's income."""
         return points

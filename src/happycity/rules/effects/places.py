@@ -55,6 +55,13 @@ class AdjacentShare(Effect):
                 most = cards
         return most
 
+    def looks_at(self, slot: i64) -> list[i64]:
+        beside: list[i64] = [slot - 1] if slot % ROW > 0 else []
+        if slot % ROW < ROW - 1:
+            beside.append(slot + 1)
+        beside.append(slot + ROW if slot < ROW else slot - ROW)
+        return beside
+
 
 class NextShare(Effect):
     """Hearts if the next cards of the city share a colour (R-X31)."""
@@ -71,6 +78,9 @@ class NextShare(Effect):
             common &= colours_at(table, seat, slot + step)
         tally.hearts += self.hearts if common else self.otherwise
 
+    def looks_at(self, slot: i64) -> list[i64]:
+        return [slot + step for step in range(1, self.cards + 1)]
+
 
 class ColoursBefore(Effect):
     """Income for each different colour among the cards before it (R-X16)."""
@@ -81,6 +91,9 @@ class ColoursBefore(Effect):
 
     def income(self, table: Table, seat: i64, slot: i64) -> i64:
         return self.per_colour * different_colours(table, table.cities[seat], slot)
+
+    def looks_at(self, slot: i64) -> list[i64]:
+        return [before for before in range(slot)]
 
 
 class Pairs(Effect):
@@ -110,6 +123,9 @@ class CopyPrevious(Effect):
         if card != NOTHING:
             tally.citizens += table.facts.citizens[card]
             tally.hearts += table.facts.hearts[card]
+
+    def looks_at(self, slot: i64) -> list[i64]:
+        return [slot - 1]
 
 
 PIECES: Final[dict[str, Callable[[Params], Effect]]] = {

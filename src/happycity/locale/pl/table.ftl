@@ -1,0 +1,62 @@
+### Stół klienta w przeglądarce: o co pyta się dwa razy, wybory, pomoc i klawisze.
+
+## O co pyta się jeszcze raz
+
+table-cancel = Anuluj
+table-confirm-pass = Możesz teraz wziąć budynek specjalny. Zrezygnować?
+table-confirm-skip = To twoja ostatnia tura, a możesz jeszcze kupić kartę. Nic nie kupować?
+table-confirm-destroy = Ten budynek przepadnie do końca gry. Na pewno?
+table-confirm-sphinx = Sfinks kopiuje tylko raz. Na pewno?
+table-confirm-leave = Gra potoczy się bez ciebie: bot zagra za ciebie, aż wrócisz. Wyjść teraz?
+table-leave = Wyjdź
+table-setting-confirm = Pytaj ponownie przed ruchami, którymi coś się traci
+
+## Na stole
+
+table-draw = Dobierz
+table-playing = gra
+table-special-taken = Swój już masz.
+table-why-points = Skąd to szczęście
+table-looked-at = { $special } patrzy na to pole
+
+## Wybory
+
+table-slot = Pole { $slot }
+table-market-wanted =
+    { $count ->
+        [0] Nie wymaga go żaden dostępny budynek specjalny
+        [one] Wymaga go { $count } dostępny budynek specjalny
+        [few] Wymagają go { $count } dostępne budynki specjalne
+       *[many] Wymaga go { $count } dostępnych budynków specjalnych
+    }
+table-market-order = Pierwszy wybiera ostatni gracz, pierwszy gracz wybiera na końcu.
+table-monster-covers = zakrywa budynek
+table-monster-arrives = nadchodzi
+table-sphinx-box = Nikt nie wie, który to będzie.
+table-your-tokens = Twoje żetony
+table-coins-after =
+    { $coins ->
+        [one] zostanie ci { amount-coins }
+        [few] zostaną ci { amount-coins }
+       *[many] zostanie ci { amount-coins }
+    }
+table-pay-more = Dodaj jeszcze jeden żeton: same monety nie wystarczą.
+table-purse = Masz
+
+## Pomoc
+
+table-help = Pomoc: znaki i klawisze
+table-signs = Znaki
+table-sign-crossed = Przekreślone: liczy się jako −1
+table-sign-effect = Ma efekt opisany słowami: dotknij karty
+table-key-choose = zrób lub wybierz coś, w pokazanej kolejności
+table-key-arrows = przechodź po wszystkim, co można teraz zrobić
+table-key-enter = zrób to, także przy ponownym pytaniu
+table-key-escape = anuluj albo zamknij to, co otwarte
+table-key-tab = dotrzyj do całej reszty: kart, miast, przycisków
+table-key-again = wróć do odłożonego pytania
+table-key-undo = cofnij
+table-key-hint = podpowiedź
+table-key-log = dziennik i czat
+table-key-skip = niech wyląduje wszystko, co jeszcze leci
+table-key-help = ta pomoc
