@@ -144,7 +144,7 @@ def test_what_a_purchase_costs_in_coins() -> None:
     game = expert(
         city("happy-market", coins=5, tokens="green green"), HOME, grozilla=True, central="school museum"
     )
-    costs = {action: game.coins_of(action) for action in game.legal() if action.kind == "buy"}
+    costs = {str(action): game.coins_of(action) for action in game.legal() if action.kind == "buy"}
     assert costs["buy museum"] == -4
     assert costs["buy museum with green"] == -2
     assert costs["buy museum with green,green"] == 0
