@@ -3,11 +3,11 @@
 ## Ce qui demande encore une fois
 
 table-cancel = Annuler
-table-confirm-pass = Vous pourriez prendre un bâtiment spécial maintenant. Y renoncer ?
-table-confirm-skip = C’est votre dernier tour et vous pourriez encore acheter une carte. Ne rien acheter ?
-table-confirm-destroy = Ce bâtiment sera perdu jusqu’à la fin de la partie. Vraiment ?
-table-confirm-sphinx = Le Sphinx ne copie qu’une fois. Vraiment ?
-table-confirm-leave = La partie continue sans vous : un bot joue à votre place jusqu’à votre retour. Partir maintenant ?
+table-confirm-pass = Vous pourriez prendre un bâtiment spécial maintenant. Y renoncer ?
+table-confirm-skip = C’est votre dernier tour et vous pourriez encore acheter une carte. Ne rien acheter ?
+table-confirm-destroy = Ce bâtiment sera perdu jusqu’à la fin de la partie. Vraiment ?
+table-confirm-sphinx = Le Sphinx ne copie qu’une fois. Vraiment ?
+table-confirm-leave = La partie continue sans vous : un bot joue à votre place jusqu’à votre retour. Partir maintenant ?
 table-leave = Partir
 table-setting-confirm = Redemander avant les coups qui font perdre quelque chose
 
@@ -34,20 +34,20 @@ table-monster-arrives = arrive
 table-sphinx-box = Personne ne sait lequel ce sera.
 table-your-tokens = Vos jetons
 table-coins-after = il vous restera { amount-coins }
-table-pay-more = Ajoutez un jeton : les pièces seules ne suffisent pas.
+table-pay-more = Ajoutez un jeton : les pièces seules ne suffisent pas.
 table-purse = Vous avez
 
 ## Aide
 
-table-help = Aide : signes et touches
+table-help = Aide : signes et touches
 table-signs = Signes
-table-sign-crossed = Barré : compte −1
-table-sign-effect = A un effet en mots : touchez la carte
+table-sign-crossed = Barré : compte −1
+table-sign-effect = A un effet en mots : touchez la carte
 table-key-choose = faire ou choisir quelque chose, dans l’ordre affiché
 table-key-arrows = parcourir tout ce qui peut être fait maintenant
 table-key-enter = le faire, aussi quand on vous le redemande
 table-key-escape = annuler, ou fermer ce qui est ouvert
-table-key-tab = atteindre tout le reste : cartes, villes, boutons
+table-key-tab = atteindre tout le reste : cartes, villes, boutons
 table-key-again = reprendre une question mise de côté
 table-key-undo = annuler un coup
 table-key-hint = conseil
