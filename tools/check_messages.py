@@ -30,20 +30,35 @@ LOCALE = ROOT / "src" / "happycity" / "locale"
 OWN = "own-"  # helpers that only one language needs, such as colours in the feminine
 
 # Ids that the program puts together. What stands for the star must be a text somewhere in the program or its data.
-BUILT = (
-    "action-*", "admin-*", "amount-*", "bot-*", "card-*", "cli-*", "cli-*-examples", "cli-bench-*",
-    "cli-parser-*", "colour-*", "effect-*", "error-*", "event-*", "event-*-you", "finding-*", "lab-*", "lab-fault-*",
-    "lab-head-*", "lesson-*-about", "lesson-*-title", "phase-*", "piece-*", "prompt-*", "prompt-*-you",
-    "provenance-*", "score-*", "serve-option-*",
-    "terminal-*", "terminal-chart-*", "terminal-help-*", "terminal-key-*", "terminal-keys-*",
-    "terminal-legend-*", "terminal-menu-*", "terminal-part-*", "terminal-room-*", "terminal-step-*",
-    "table-confirm-*", "table-key-*",
-    "terminal-title-*", "web-bot-*", "web-cards-*", "web-chart-*", "web-choice-*", "web-edition-*",
-    "web-group-*", "web-kind-*", "web-level-*", "web-log-*", "web-mode-*", "web-mode-*-help", "web-page-*",
-    "web-page-*-help",
-    "web-scoring-*", "web-status-*", "web-step-*", "web-theme-*", "web-trouble-*", "web-trouble-*-help",
-    "web-why-*",
-)  # fmt: skip
+BUILT = """
+    action-*
+    admin-*
+    amount-*
+    bot-*
+    card-*
+    cli-* cli-*-examples cli-bench-* cli-parser-*
+    colour-*
+    docs-request-*
+    effect-*
+    error-*
+    event-* event-*-you
+    finding-*
+    lab-* lab-fault-* lab-head-*
+    lesson-*-about lesson-*-title
+    phase-*
+    piece-*
+    prompt-* prompt-*-you
+    provenance-*
+    score-*
+    serve-option-*
+    sheet-*
+    table-confirm-* table-key-*
+    terminal-* terminal-chart-* terminal-help-* terminal-key-* terminal-keys-* terminal-legend-*
+    terminal-menu-* terminal-part-* terminal-room-* terminal-step-* terminal-title-*
+    web-bot-* web-cards-* web-chart-* web-choice-* web-edition-* web-group-* web-kind-* web-level-*
+    web-log-* web-mode-* web-mode-*-help web-page-* web-page-*-help web-scoring-* web-status-* web-step-*
+    web-theme-* web-trouble-* web-trouble-*-help web-why-*
+""".split()  # a line for each beginning, so that two additions rarely meet
 # Ids made of numbers: rules by group and number, the names of bots by seat. Their own tests know which there must be.
 COUNTED = (r"rule-[A-Z]\d+(-title)?", r"rule-group-[A-Z]", r"web-bot-\d")
 
@@ -229,10 +244,13 @@ def texts_of_program() -> set[str]:
     data = [
         *(ROOT / "src" / "happycity").rglob("*.toml"),
         *(ROOT / "src" / "happycity" / "server").rglob("*.json"),
+        *(ROOT / "src" / "happycity" / "server" / "pages").glob("*.js"),
     ]
     code = [
         file for ending in ("ts", "svelte", "json") for file in (ROOT / "web" / "src").rglob(f"*.{ending}")
     ]
+    for file in (ROOT / "src" / "happycity").rglob("*.html"):
+        texts.update(re.findall(r"\{\{([\w-]+)\}\}", file.read_text(encoding="utf-8")))
     for file in (*data, *code):
         for groups in quoted.findall(file.read_text(encoding="utf-8")):
             texts.update(filter(None, groups))

@@ -189,6 +189,17 @@ def _quote(markup: str, start: int) -> int:
     return at
 
 
+# HTML
+
+
+def html_faults(source: str) -> Iterator[tuple[int, str]]:
+    """Line and text of every word for people in a page of the server; `{{message}}` and code are none."""
+    markup = re.sub(r"<!doctype[^>]*>|\{\{[\w-]+\}\}", "", source, flags=re.I)
+    for pattern in (r"<code>.*?</code>", r"(?<=>)[\w/-]+\.\w+(?=</a>)"):
+        markup = re.sub(pattern, "", markup, flags=re.S)
+    yield from svelte_faults(markup)
+
+
 # The whole program
 
 
@@ -197,6 +208,10 @@ def hard_coded(root: Path) -> Iterator[str]:
     for file in sorted((root / "src" / "happycity").rglob("*.py")):
         for line, text in python_faults(file.read_text(encoding="utf-8")):
             yield f"{file.relative_to(root)}:{line}: hard-coded text {text!r}"
+    for file in (*sorted((root / "src" / "happycity").rglob("*.html")), root / "web" / "index.html"):
+        if "static" not in file.parts:  # the built client
+            for line, text in html_faults(file.read_text(encoding="utf-8")):
+                yield f"{file.relative_to(root)}:{line}: hard-coded text {text!r}"
     for file in sorted((root / "web" / "src").rglob("*.svelte")):
         for line, text in svelte_faults(file.read_text(encoding="utf-8")):
             yield f"{file.relative_to(root)}:{line}: hard-coded text {text!r}"

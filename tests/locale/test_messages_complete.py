@@ -155,3 +155,15 @@ def test_words_in_svelte_are_found(hard_coded: ModuleType, source: str, text: st
 )
 def test_what_may_stand_in_svelte(hard_coded: ModuleType, source: str) -> None:
     assert list(hard_coded.svelte_faults(source)) == []
+
+
+@pytest.mark.parametrize(
+    ("markup", "faults"),
+    [
+        ("<h1>{{docs-title}}</h1><code>make play</code><a href='/x'>openapi.json</a>", []),
+        ("<!doctype html><title>Happy City</title><p>Hello there</p>", ["Hello there"]),
+        ('<p>{{docs-intro}}</p><img alt="A picture">', ["A picture"]),
+    ],
+)
+def test_words_in_a_page_are_found(hard_coded: ModuleType, markup: str, faults: list[str]) -> None:
+    assert [text for _, text in hard_coded.html_faults(markup)] == faults

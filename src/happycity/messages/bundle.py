@@ -20,6 +20,7 @@ AREAS = {
     "colour": "cards",
     "effect": "cards",
     "provenance": "cards",
+    "docs": "docs",
     "error": "errors",
     "field": "errors",
     "finding": "errors",

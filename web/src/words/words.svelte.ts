@@ -12,7 +12,7 @@ const KEPT = "happycity-words";
 const CHOSEN = "happycity-locale";
 /** Areas that other programs use, or that only some pages need. */
 const LATER = new Set(["rules", "lessons"]);
-const ELSEWHERE = new Set(["cli", "terminal", "lab", "cards-errors", "line"]);
+const ELSEWHERE = new Set(["cli", "terminal", "lab", "cards-errors", "docs"]);
 
 class Words {
   locale = $state(DEFAULT);

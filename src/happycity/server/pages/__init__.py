@@ -10,10 +10,12 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
+from happycity.server.pages.worded import worded
+
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
-OURS: Final = ("docs.html", "docs.js", "docs.css", "missing.html")
+OURS: Final = ("docs.js", "docs.css")
 KINDS: Final = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -56,8 +58,8 @@ def mount(app: FastAPI) -> None:
         )
 
     @app.get("/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return _file(HERE / "docs.html", "no-cache")
+    async def docs(request: Request) -> Response:
+        return worded("docs.html", request)
 
     @app.get("/docs/{name}", include_in_schema=False)
     async def docs_part(name: str) -> Response:
@@ -66,12 +68,12 @@ def mount(app: FastAPI) -> None:
         return _file(HERE / name, "no-cache")
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
-        return page(path)
+    async def client(path: str, request: Request) -> Response:
+        return page(path) or worded("missing.html", request)
 
 
-def page(path: str) -> Response:
-    """A file of the client, or its first page for the addresses that the client itself knows."""
+def page(path: str) -> Response | None:
+    """A file of the client, or its first page for the addresses that the client itself knows; none without a client."""
     if path.startswith("api/"):
         raise HTTPException(404)
     root = STATIC.resolve()
@@ -82,9 +84,7 @@ def page(path: str) -> Response:
     if "." in path.rpartition("/")[2]:
         raise HTTPException(404)
     index = STATIC / "index.html"
-    if index.is_file():
-        return _file(index, "no-cache")
-    return _file(HERE / "missing.html", "no-cache")
+    return _file(index, "no-cache") if index.is_file() else None
 
 
 def _file(file: Path, kept: str) -> Response:

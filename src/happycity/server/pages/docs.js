@@ -1,6 +1,14 @@
 // Shows /api/openapi.json as a page: one section per request, with its parameters and the fields of its body.
 "use strict";
 
+const words = JSON.parse(document.getElementById("words").textContent);
+
+/** A request in the reader's language; a request that is newer than its words tells itself. */
+function told(request) {
+  const name = (request.summary || "").toLowerCase().replaceAll(" ", "_");
+  return words["docs-request-" + name] || request.description || request.summary || "";
+}
+
 function element(name, text, parent) {
   const made = document.createElement(name);
   if (text) made.textContent = text;
@@ -16,10 +24,10 @@ function resolve(api, schema) {
 function kind(api, schema) {
   const found = resolve(api, schema);
   if (schema && schema.$ref) return schema.$ref.split("/").pop();
-  if (found.anyOf) return found.anyOf.map((each) => kind(api, each)).join(" or ");
-  if (found.type === "array") return "list of " + kind(api, found.items);
+  if (found.anyOf) return found.anyOf.map((each) => kind(api, each)).join(" " + words["docs-or"] + " ");
+  if (found.type === "array") return words["docs-list"].replace("%", kind(api, found.items));
   if (found.const !== undefined || found.enum) return (found.enum || [found.const]).map((each) => `"${each}"`).join(" or ");
-  return found.type || found.title || "anything";
+  return found.type || found.title || words["docs-any"];
 }
 
 function rows(list, api, parent) {
@@ -28,14 +36,14 @@ function rows(list, api, parent) {
   for (const [name, schema, must] of list) {
     const row = element("tr", "", table);
     element("code", name, element("th", "", row));
-    element("td", kind(api, schema) + (must ? ", needed" : ""), row);
+    element("td", kind(api, schema) + (must ? ", " + words["docs-needed"] : ""), row);
   }
 }
 
 function show(api, path, method, request, parent) {
   const section = element("section", "", parent);
   element("h2", method.toUpperCase() + " " + path, section);
-  element("p", request.description || request.summary || "", section);
+  element("p", told(request), section);
   rows((request.parameters || []).map((each) => [each.name, each.schema, each.required]), api, section);
   const content = request.requestBody && request.requestBody.content["application/json"];
   if (content) fields(content.schema, api, section);
@@ -73,7 +81,7 @@ async function main() {
     }
     for (const [name, schema] of Object.entries(api.components.schemas)) showType(api, name, schema, place);
   } catch {
-    place.textContent = "The description could not be loaded.";
+    place.textContent = words["docs-failed"];
   }
 }
 

@@ -1,0 +1,136 @@
+"""Take pictures of one table in every language, to be looked at: what is cut off, what breaks oddly, what is ugly.
+
+    python tools/screenshots.py FOLDER [--pseudo] [--docs]
+
+One game is played for a while and then read in each language, on a desk and on a phone: the table, a card's sheet,
+the settings, and at the end the score. `--pseudo` adds the language nobody speaks; `--docs` writes the small pictures
+of docs/screenshots instead. Needs the browser client (`make web`) and Chromium.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+import pseudo_locale  # noqa: E402
+
+from happycity.messages import available_locales  # noqa: E402
+from tests.browser.house import FLAGS, House, Visitor  # noqa: E402
+
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+DOCS = ROOT / "docs" / "screenshots"
+ACTIONS = 55  # of everybody, until the middle of a game
+SMALL = 0.6  # of the real size, for pictures in the documentation
+
+
+def read(visitor: Visitor, locale: str) -> None:
+    """Show the page in a language, as if it had been chosen in the settings."""
+    visitor.page.evaluate("locale => localStorage.setItem('happycity-locale', locale)", locale)
+    visitor.page.reload()
+    visitor.page.wait_for_function("locale => document.documentElement.lang === locale", arg=locale)
+    visitor.page.wait_for_selector(".table, .board section")
+    visitor.page.wait_for_timeout(700)
+
+
+def play_on(visitor: Visitor) -> None:
+    """Play until the middle of the game."""
+    while visitor.actions < ACTIONS and visitor.phase != "over":
+        if visitor.step("buy", "claim", "draw", "market") is None:
+            visitor.page.wait_for_timeout(30)
+
+
+def take(visitor: Visitor, file: Path) -> None:
+    """One picture."""
+    visitor.page.screenshot(path=file, full_page=False)
+    print(file)
+
+
+def sheets(visitor: Visitor, folder: Path, name: str) -> None:
+    """A card's sheet and the settings."""
+    page = visitor.page
+    for part, button in (("card", ".specials button"), ("others", ".others button")):
+        found = page.locator(button)
+        if found.count() and found.first.is_visible():
+            found.first.click()
+            page.wait_for_timeout(400)
+            take(visitor, folder / f"{name}-{part}.png")
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(300)
+
+
+def pictures(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
+    """Everything, to look at."""
+    ana = Visitor(browser, house.address, mode="expert", grozilla=True, players=3)
+    ana.play_now()
+    play_on(ana)
+    for stage in ("table", "score"):
+        for locale in locales:
+            for size, (width, height) in SIZES.items():
+                ana.page.set_viewport_size({"width": width, "height": height})
+                read(ana, locale)
+                take(ana, folder / f"{stage}-{locale}-{size}.png")
+                if stage == "table":
+                    sheets(ana, folder, f"table-{locale}-{size}")
+        if stage == "table":
+            ana.page.set_viewport_size({"width": 1280, "height": 800})
+            ana.finish("buy", "claim", "draw")
+    ana.context.close()
+
+
+def small(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
+    """One small picture for each language, all of the same table."""
+    ana = Visitor(browser, house.address, mode="expert", players=3)
+    ana.play_now()
+    play_on(ana)
+    address, kept = ana.page.url, ana.context.storage_state()
+    ana.context.close()
+    context = browser.new_context(
+        storage_state=kept, viewport={"width": 1280, "height": 800}, device_scale_factor=SMALL
+    )
+    page = context.new_page()
+    for locale in locales:
+        page.goto(address)
+        page.evaluate("locale => localStorage.setItem('happycity-locale', locale)", locale)
+        page.reload()
+        page.wait_for_function("locale => document.documentElement.lang === locale", arg=locale)
+        page.wait_for_selector(".table")
+        page.wait_for_timeout(800)
+        page.screenshot(path=folder / f"table-{locale}.jpg", type="jpeg", quality=72)
+        print(folder / f"table-{locale}.jpg")
+    context.close()
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description="pictures of the table in every language")
+    parser.add_argument("folder", type=Path, help="where the pictures, and a server's games, go")
+    parser.add_argument("--pseudo", action="store_true", help="also in the language that nobody speaks")
+    parser.add_argument("--docs", action="store_true", help="write the small pictures of docs/screenshots")
+    wish = parser.parse_args()
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    languages = wish.folder / "languages"
+    if wish.pseudo:
+        pseudo_locale.write(languages)
+    locales = [*available_locales(), *([pseudo_locale.NAME] if wish.pseudo else [])]
+    house = House(wish.folder, locales=languages)
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            if wish.docs:
+                small(browser, house, DOCS, locales)
+            else:
+                pictures(browser, house, wish.folder, locales)
+            browser.close()
+    finally:
+        house.stop()
+
+
+if __name__ == "__main__":
+    main()
