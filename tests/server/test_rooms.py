@@ -223,6 +223,26 @@ def test_who_leaves_is_replaced_until_they_return(server: Running) -> None:
     asyncio.run(scene())
 
 
+def test_the_host_lets_a_bot_play_for_who_is_long_gone(tmp_path) -> None:
+    """Not at once: a tunnel or a reload must not cost anybody the seat."""
+
+    async def scene(server: Running) -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob)
+            async with ana.socket(room) as one:
+                async with bob.socket(room):
+                    assert (await one.ask("host", do="away", seat=1))["code"] == "still-here"
+                assert (await one.ask("host", do="away", seat=1))["code"] == "still-here"
+                await asyncio.sleep(3)
+                assert "seq" in await one.ask("host", do="away", seat=1)
+                assert one.state["room"]["seats"][1]["kind"] == "away"
+                async with bob.socket(room) as two:
+                    await two.until(lambda: two.state["room"]["seats"][1]["kind"] == "human")
+
+    with Running(str(tmp_path / "db"), host_grace=3) as server:
+        asyncio.run(scene(server))
+
+
 def test_chat_is_cleaned_bounded_and_muted(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana, Visitor(server.base) as bob:

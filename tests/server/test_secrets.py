@@ -11,12 +11,12 @@ from happycity import Options
 from happycity.fair import commitment
 from happycity.server.api.games import _shown_setup
 from happycity.server.bots import _decide
-from happycity.server.coding import encode
 from happycity.server.drafts import draft_action, draft_start
 from happycity.server.people import Seat, Settings
 from happycity.server.play import Deal
 from happycity.server.room import Room
 from happycity.server.table import table_words
+from happycity.store.coding import encode
 from tests.support.games import MODES, lively
 
 pytestmark = pytest.mark.slow

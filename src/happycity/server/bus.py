@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from happycity.store.log import CHANNEL
+from happycity.store.postgres import CHANNEL
 
 if TYPE_CHECKING:
     from happycity.server.hub import Hub

@@ -43,7 +43,7 @@ class Config:
     retention_days: int = 90
     """Rooms that nobody touched for so long are deleted."""
     host_grace: float = 60.0
-    """Seconds after which an absent host makes room for another."""
+    """Seconds after which an absent host makes room for another, and the host may let a bot play for somebody."""
     operator: str = ""
     """Who runs this server, shown on the about page."""
     log_format: str = "text"

@@ -49,7 +49,8 @@ class Wish:
     people: Sequence[str]
     words: Json
     bots: tuple[str, ...]
-    present: frozenset[str] = frozenset()
+    absent: Callable[[str], bool] = lambda _person: False
+    """Has somebody been without a connection for long?"""
 
     def speaker(self) -> str:
         """The person who speaks."""
@@ -491,11 +492,11 @@ def host_pass(wish: Wish) -> Draft:
 def host_away(wish: Wish) -> Draft:
     """Let a bot play for somebody whose connection is lost."""
     number = _seat(wish, "seat")
-    person = wish.room.seats[number].person
-    if person is not None and person in wish.present:
-        raise Refusal("not-allowed")
     if wish.room.status != PLAYING:
         raise Refusal("not-playing")
+    person = wish.room.seats[number].person
+    if person is not None and not wish.absent(person):
+        raise Refusal("still-here")
     return draft_away(wish.room, number, "host", wish.room.host)
 
 

@@ -9,12 +9,12 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
-from happycity.server.coding import encode
 from happycity.server.drafts import MOST_MISSES, Draft, draft_action, draft_away
 from happycity.server.lessons import scripted
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.people import HUMAN
 from happycity.server.room import CLOSED, PLAYING, Room
+from happycity.server.wire import Message
 
 if TYPE_CHECKING:
     from happycity.server.hub import Hub
@@ -147,9 +147,7 @@ class Drivers:
         if pace:
             done, _ = await asyncio.wait([thought], timeout=SHOWN)
             if not done:
-                text = encode({"type": "thinking", "seat": seat})
-                for listener in list(live.listeners):
-                    listener.send(text)
+                live.send(Message({"type": "thinking", "seat": seat}))
         return await thought
 
     async def _clock(self, live: LiveRoom, seq: int, seat: int) -> None:
@@ -173,9 +171,11 @@ class Drivers:
     def _host_absent(self, live: LiveRoom) -> bool:
         """Is the host away while somebody else with a seat is here?"""
         room = live.room
+        if room.host is None or any(room.host in listener.people for listener in live.listeners):
+            return False
         here, _ = live.present()
         others = any(person.id in here for person in room.humans() if person.id != room.host)
-        return room.host is not None and room.host not in here and others and room.status != CLOSED
+        return room.host not in here and others and room.status != CLOSED
 
     async def _watch_host(self, live: LiveRoom) -> None:
         try:

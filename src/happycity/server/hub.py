@@ -16,7 +16,6 @@ from happycity.errors import HappyCityError
 from happycity.fair import commitment, fresh_secret
 from happycity.server.bots import Thinkers
 from happycity.server.bus import Bus, LocalBus, PostgresBus
-from happycity.server.coding import encode
 from happycity.server.config import Config
 from happycity.server.drafts import Draft, deal_row
 from happycity.server.driver import Drivers
@@ -28,11 +27,13 @@ from happycity.server.people import Seat, Settings
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
 from happycity.server.room import Room
+from happycity.store.coding import encode
 from happycity.store.database import Database, open_database
-from happycity.store.log import Entry, Log, Writer
+from happycity.store.log import Entry, Log
 from happycity.store.operate import banned, closed_among
 from happycity.store.retention import purge
 from happycity.store.schema import rooms
+from happycity.store.writer import Writer
 from happycity.version import PROTOCOL
 
 Json = dict[str, Any]

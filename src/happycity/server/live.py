@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from happycity.errors import HappyCityError
-from happycity.server.coding import encode
 from happycity.server.drafts import Draft, Wish, draft_start, drafted, succession
 from happycity.server.people import OPEN
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
 from happycity.server.room import LOBBY, PLAYING, QUIET_KINDS, TABLE_KINDS, Room
 from happycity.server.table import table_words
+from happycity.server.wire import Message
+from happycity.store.coding import dump
 from happycity.store.log import Entry
 
 if TYPE_CHECKING:
@@ -48,15 +50,19 @@ class LiveRoom:
     def __init__(self, hub: Hub, room: Room, log: list[Json]) -> None:
         self.hub = hub
         self.room = room
-        self.log = log[-LOG_KEPT:]
+        self.log: deque[tuple[int, bytes]] = deque(maxlen=LOG_KEPT)
+        """The last happenings as they are told: bytes, because the collector of garbage need not look into them."""
+        self.log.extend((happening["seq"], dump(happening)) for happening in log[-LOG_KEPT:])
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}
         """Who is present on other processes: until when we believe it, who, and how many spectators."""
+        self.seen: frozenset[str] = frozenset()
+        """Who was present when it was last told."""
         self.lost: dict[str, float] = {}
-        """When the last connection of a person was lost."""
+        """When the last connection of a person was lost; who never had one here is absent since the room opened."""
         self.changed = asyncio.Event()
-        self.touched = time.monotonic()
+        self.touched = self.opened = time.monotonic()
         self._table: tuple[int, Json | None] = (-1, None)
 
     # What is told
@@ -81,14 +87,22 @@ class LiveRoom:
                 watching += more
         return frozenset(people), watching
 
-    def snapshot(self, after: int | None = None) -> Json:
-        """Room and table now, and what happened after a seq."""
-        words: Json = {"seq": self.room.seq, "room": self.room.public(), "table": self.table()}
-        if after is not None:
-            told = [happening for happening in self.log if happening["seq"] > after]
-            words["log"] = told
-            words["more"] = bool(self.log) and self.log[0]["seq"] > after + 1
-        return words
+    def absent(self, person: str) -> bool:
+        """Has somebody had no connection for so long that the others may go on without them?"""
+        if person in self.present()[0]:
+            return False
+        return time.monotonic() - self.lost.get(person, self.opened) >= self.hub.config.host_grace
+
+    def now(self) -> Json:
+        """Room and table as they are."""
+        return {"room": self.room.public(), "table": self.table()}
+
+    def snapshot(self, words: Json, after: int) -> Message:
+        """A message with room and table now, and what happened after a seq."""
+        more = bool(self.log) and self.log[0][0] > after + 1
+        body = dump({**words, "seq": self.room.seq, **self.now(), "more": more})
+        told = b",".join(happening for seq, happening in self.log if seq > after)
+        return Message(body[:-1] + b',"log":[' + told + b"]}")
 
     def you(self, people: tuple[str, ...]) -> Json:
         """What somebody holds here."""
@@ -109,8 +123,7 @@ class LiveRoom:
             for person in people:
                 if (person, command) in room.commands:
                     return room.commands[person, command]
-            present, _ = self.present()
-            return drafted(Wish(room, people, words, self.hub.bot_names, present))
+            return drafted(Wish(room, people, words, self.hub.bot_names, self.absent))
 
         seq = await self.submit(make, command)
         if words.get("type") == "rematch" and words.get("start") is True and self.room.host in people:
@@ -178,9 +191,8 @@ class LiveRoom:
         except BaseException:  # nothing can be said about this room now, so everybody has to come again
             self.hub.forget(self)
             raise
-        missed = [
-            happening for happening in log if happening["seq"] > (self.log[-1]["seq"] if self.log else 0)
-        ]
+        newest = self.log[-1][0] if self.log else 0
+        missed = [happening for happening in log if happening["seq"] > newest]
         self.room = room
         self._table = (-1, None)
         for happening in missed[:-1]:
@@ -215,41 +227,45 @@ class LiveRoom:
         if again or kind in TABLE_KINDS:
             words["table"] = self.table()
         self._publish(happening, words)
-        if kind in CHANGING:
+        if kind in CHANGING or "seats" in happening:  # settings with another number of seats move people, too
             for listener in list(self.listeners):
                 listener.told_you(self)
         self.changed.set()
         self.hub.stirred(self)
 
     def _publish(self, happening: Json, words: Json) -> None:
-        self.log.append(happening)
-        del self.log[:-LOG_KEPT]
-        text = encode({"type": "event", "seq": happening["seq"], "happening": happening, **words})
-        for listener in list(self.listeners):
-            listener.send(text)
+        seq, told = happening["seq"], dump(happening)
+        self.log.append((seq, told))
+        body = b'{"type":"event","seq":%d,"happening":%b' % (seq, told)
+        self.send(Message(body + (b"," + dump(words)[1:] if words else b"}")))
         self.hub.metrics.event(happening["kind"])
+
+    def send(self, message: Message) -> None:
+        """The same bytes for everybody."""
+        for listener in list(self.listeners):
+            listener.send(message)
 
     def tell_presence(self) -> None:
         """Tell who is here."""
         people, watching = self.present()
-        text = encode({"type": "presence", "present": sorted(people), "spectators": watching})
-        for listener in list(self.listeners):
-            listener.send(text)
+        for person in self.seen - people:
+            self.lost[person] = time.monotonic()
+        for person in people:
+            self.lost.pop(person, None)
+        self.seen = people
+        self.send(Message({"type": "presence", "present": sorted(people), "spectators": watching}))
 
     async def arrive(self, listener: Listener, after: int) -> None:
         """A socket joins: hello with everything it missed, and from then on every event, without a hole between."""
         async with self.lock:
             self.listeners.add(listener)
             self.touched = time.monotonic()
-            for person in listener.people:
-                self.lost.pop(person, None)
             people, watching = self.present()
             words = {
-                "type": "hello", "protocol": self.hub.protocol, **self.snapshot(after),
-                "you": self.you(listener.people), "present": sorted(people), "spectators": watching,
-                "time": now_ms(),
+                "type": "hello", "protocol": self.hub.protocol, "you": self.you(listener.people),
+                "present": sorted(people), "spectators": watching, "time": now_ms(),
             }  # fmt: skip
-            listener.send(encode(words))
+            listener.send(self.snapshot(words, after))
         self.hub.presence_changed(self)
         await self._welcome_back(listener)
 
@@ -273,10 +289,6 @@ class LiveRoom:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.touched = time.monotonic()
-            here, _ = self.present()
-            for person in listener.people:
-                if person not in here:
-                    self.lost[person] = time.monotonic()
             self.hub.presence_changed(self)
             self.changed.set()
             self.hub.stirred(self)

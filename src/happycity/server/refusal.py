@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from happycity.errors import HappyCityError
-from happycity.server.coding import printable
+from happycity.store.coding import printable
 
 STATUS: Final = {
     "no-such-room": 404,
@@ -33,6 +33,7 @@ STATUS: Final = {
     "not-in-lobby": 409,
     "not-playing": 409,
     "not-over": 409,
+    "still-here": 409,
     "closed": 410,
 }
 

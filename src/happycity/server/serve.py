@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import faulthandler
+import gc
 import logging
 import os
 import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -21,6 +22,10 @@ from happycity.server.lan import addresses
 from happycity.server.logs import set_up
 from happycity.server.patience import PatientProtocol
 from happycity.server.refusal import Refusal
+from happycity.server.wire import WireProtocol
+
+COLLECT: Final = (20_000, 20, 20)
+"""How many new objects make the collector of garbage look: more seldom than usual, as little here goes in circles."""
 
 logger = logging.getLogger("happycity.server")
 
@@ -46,7 +51,7 @@ def settings(app: FastAPI) -> uvicorn.Config:
     """How uvicorn runs: no access log, pings that find dead sockets, small frames, proxies left to the gate."""
     return uvicorn.Config(
         app, http=PatientProtocol, log_config=None, access_log=False, server_header=False, proxy_headers=False,
-        ws="websockets-sansio", ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
+        ws=WireProtocol, ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False, timeout_keep_alive=15, h11_max_incomplete_event_size=16_384,
         timeout_graceful_shutdown=10, lifespan="on", backlog=2048,
     )  # fmt: skip
@@ -63,6 +68,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what the program itself consists of is never looked at again
+        gc.set_threshold(*COLLECT)
         if self.started:
             self.app.state.hub.database.announce(address(self.app.state.config))
             if self.ready is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import time
 from collections import deque
 from typing import Any, Final
@@ -12,11 +11,12 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from happycity.errors import HappyCityError
-from happycity.server.coding import encode
 from happycity.server.hub import Hub
 from happycity.server.limits import Bucket
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.refusal import Refusal, words_of
+from happycity.server.wire import Message, WireProtocol
+from happycity.store.coding import decode
 
 Json = dict[str, Any]
 
@@ -41,7 +41,8 @@ class Listener:
         self.people: tuple[str, ...] = ()
         self.key: str | None = None
         self.live: LiveRoom | None = None
-        self.outbox: deque[str] = deque()
+        self.wire: WireProtocol | None = socket.scope["state"].get("wire")
+        self.outbox: deque[Message] = deque()
         self.waiting = 0
         self.overflow = False
         self.ready = asyncio.Event()
@@ -53,31 +54,37 @@ class Listener:
 
     # Out
 
-    def send(self, text: str) -> None:
-        """Put a message into the outbox; when it is full, forget it all and plan one resync."""
+    def tell(self, words: Json) -> None:
+        """Say something to this socket alone."""
+        self.send(Message(words))
+
+    def send(self, message: Message) -> None:
+        """Write a message, or put it into the outbox; when that is full, forget it all and plan one resync."""
         if self.overflow or self.ending is not None:
             return
-        if len(self.outbox) >= OUTBOX or self.waiting + len(text) > OUTBOX_BYTES:
+        if not self.outbox and self.wire is not None and self.wire.write(message):
+            return
+        if len(self.outbox) >= OUTBOX or self.waiting + len(message.body) > OUTBOX_BYTES:
             self.outbox.clear()
             self.waiting = 0
             self.overflow = True
             self.hub.metrics.resyncs += 1
         else:
-            self.outbox.append(text)
-            self.waiting += len(text)
+            self.outbox.append(message)
+            self.waiting += len(message.body)
         self.ready.set()
 
     def goodbye(self, code: str, close: int) -> None:
         """Say goodbye after what is waiting."""
         if self.ending is None:
-            self.send(encode({"type": "bye", "code": code}))
+            self.tell({"type": "bye", "code": code})
             self.ending = (code, close)
             self.ready.set()
 
     def told_you(self, live: LiveRoom) -> None:
         """Seats have changed: tell this socket what it holds, if anything."""
         if self.people:
-            self.send(encode({"type": "you", "you": live.you(self.people)}))
+            self.tell({"type": "you", "you": live.you(self.people)})
 
     async def pump(self) -> None:
         """Empty the outbox into the socket."""
@@ -88,9 +95,7 @@ class Listener:
                 if self.overflow:
                     await self._resync()
                 else:
-                    text = self.outbox.popleft()
-                    self.waiting -= len(text)
-                    await self._deliver(text)
+                    await self._deliver()
             if self.ending is not None:
                 await self.socket.close(self.ending[1], self.ending[0])
                 return
@@ -99,16 +104,26 @@ class Listener:
         """Everything at once, instead of what could not be delivered one by one."""
         live = self.live
         if live is None:
+            self.overflow = False
             return
         async with live.lock:
+            words = {"type": "resync", "you": live.you(self.people), "time": now_ms()}
+            self.outbox.append(live.snapshot(words, 0))
             self.overflow = False
-            words = {"type": "resync", **live.snapshot(0), "you": live.you(self.people), "time": now_ms()}
-        await self._deliver(encode(words))
 
-    async def _deliver(self, text: str) -> None:
-        """Send one message. It waits while the network is full; the hub looks for those who wait too long."""
+    async def _deliver(self) -> None:
+        """Send the first message. It waits while the network is full; the hub looks for those who wait too long."""
         self.sending = time.monotonic()
-        await self.socket.send_text(text)
+        if self.wire is None:  # another server than uvicorn
+            message = self.outbox.popleft()
+            await self.socket.send_text(str(message.body, "utf-8"))
+        else:
+            await self.wire.writable.wait()
+            message = self.outbox[0]
+            if not self.wire.write(message):
+                raise WebSocketDisconnect(1006)
+            self.outbox.popleft()
+        self.waiting = max(0, self.waiting - len(message.body))
         self.sending = None
 
     def check(self, now: float) -> None:
@@ -127,7 +142,7 @@ class Listener:
             started = time.monotonic()
             while not bucket.take():  # nothing is dropped: who is too quick is read more slowly
                 if not warned:
-                    self.send(encode({"type": "error", **words_of(Refusal("too-fast"))}))
+                    self.tell({"type": "error", **words_of(Refusal("too-fast"))})
                     warned = True
                 await asyncio.sleep(bucket.wait())
             await self._answer(live, text)
@@ -150,12 +165,12 @@ class Listener:
         number = number if isinstance(number, str) and len(number) <= 40 else None
         try:
             if words.get("type") == "ping":
-                self.send(encode({"type": "pong", "time": now_ms(), "id": number}))
+                self.tell({"type": "pong", "time": now_ms(), "id": number})
             elif words.get("type") == "hint":
                 self.hub.background(self._hint(live, number), "hint")
             else:
                 seq = await live.wish(self.people, words)
-                self.send(encode({"type": "ack", "id": number, "seq": seq}))
+                self.tell({"type": "ack", "id": number, "seq": seq})
         except HappyCityError as error:
             self.hub.metrics.refused[error.code] += 1
             if error.code == "bad-message":
@@ -168,12 +183,12 @@ class Listener:
 
         try:
             words = await hint(self.hub, live, self.people, self.address)
-            self.send(encode({"type": "hint", "id": number, **words}))
+            self.tell({"type": "hint", "id": number, **words})
         except HappyCityError as error:
             self._refuse(error, number, live.room.seq)
 
     def _refuse(self, error: HappyCityError, number: str | None, seq: int) -> None:
-        self.send(encode({"type": "refused", "id": number, **words_of(error), "seq": seq}))
+        self.tell({"type": "refused", "id": number, **words_of(error), "seq": seq})
 
     def _fault(self, error: HappyCityError, number: str | None, seq: int = 0) -> None:
         """A frame that makes no sense; who sends many of them is shown the door."""
@@ -181,7 +196,7 @@ class Listener:
         if number is not None:
             self._refuse(error, number, seq)
         else:
-            self.send(encode({"type": "error", **words_of(error)}))
+            self.tell({"type": "error", **words_of(error)})
         if self.faults > MOST_FAULTS:
             self.goodbye("too-many-faults", 4008)
 
@@ -191,7 +206,7 @@ def read_frame(text: str) -> Json:
     if len(text) > LONGEST:
         raise Refusal("too-large", most=LONGEST)
     try:
-        words = json.loads(text)
+        words = decode(text)
     except (ValueError, RecursionError):
         raise Refusal("bad-message", field="json") from None
     if not isinstance(words, dict):
@@ -243,7 +258,7 @@ async def _greeted(listener: Listener, room: str, after: int, key: str | None) -
         if words.get("type") != "hello":
             raise Refusal("bad-message", field="type")
         if words.get("protocol") != hub.protocol:
-            listener.send(encode({"type": "reload", "protocol": hub.protocol}))
+            listener.tell({"type": "reload", "protocol": hub.protocol})
             listener.goodbye("other-protocol", 4001)
             return None
         live = await hub.room(room)
@@ -257,7 +272,7 @@ async def _greeted(listener: Listener, room: str, after: int, key: str | None) -
     except WebSocketDisconnect:
         return None
     except HappyCityError as error:
-        listener.send(encode({"type": "error", **words_of(error)}))
+        listener.tell({"type": "error", **words_of(error)})
         listener.goodbye(error.code, {"no-such-room": 4004, "too-large": 4008}.get(error.code, 4003))
         return None
     listener.live = live

@@ -7,6 +7,7 @@ row with the key (room, seq), so two writers can never both follow the same stat
 from __future__ import annotations
 
 from happycity.store.database import Database, StoreError, open_database
-from happycity.store.log import Entry, Log, Writer
+from happycity.store.log import Entry, Log
+from happycity.store.writer import Writer
 
 __all__ = ["Database", "Entry", "Log", "StoreError", "Writer", "open_database"]

@@ -154,12 +154,12 @@ def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
         return engine, engine
     reading = create_async_engine(url, pool_size=READERS, max_overflow=READERS)
     writing = create_async_engine(url, pool_size=1, max_overflow=0)
-    _sqlite_settings(reading.sync_engine, "BEGIN")
-    _sqlite_settings(writing.sync_engine, "BEGIN IMMEDIATE")
+    sqlite_settings(reading.sync_engine, "BEGIN")
+    sqlite_settings(writing.sync_engine, "BEGIN IMMEDIATE")
     return reading, writing
 
 
-def _sqlite_settings(engine: Engine, begin: str) -> None:
+def sqlite_settings(engine: Engine, begin: str) -> None:
     """Write-ahead log, and a commit returns only when the log is on the disk."""
 
     @event.listens_for(engine, "connect")

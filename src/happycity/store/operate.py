@@ -14,8 +14,9 @@ from typing import Any
 from sqlalchemy import delete, insert, select
 
 from happycity.store.database import Database, StoreError, hold
-from happycity.store.log import Entry, Writer
+from happycity.store.log import Entry
 from happycity.store.schema import HEAD, bans, rooms
+from happycity.store.writer import Writer
 
 Json = dict[str, Any]
 

@@ -16,6 +16,7 @@ error-not-in-lobby = That is possible only before the game starts.
 error-not-playing = No game is being played here now.
 error-not-over = The game is not over yet.
 error-not-away = No bot is playing for you, so there is nothing to take back.
+error-still-here = A bot may take over only from a player whose connection has been lost for a minute.
 error-you-are-away = A bot is playing for you; say that you are back first.
 error-closed = This room has been closed.
 error-room-worn-out = So much has happened in this room that it can take no more; please open a new one.

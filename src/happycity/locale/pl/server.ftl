@@ -16,6 +16,7 @@ error-not-in-lobby = Można to zrobić tylko przed rozpoczęciem gry.
 error-not-playing = Teraz nie toczy się tu żadna gra.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-away = Żaden bot za ciebie nie gra, więc nie ma od kogo przejąć gry.
+error-still-here = Bot może zastąpić tylko gracza, który od minuty nie ma połączenia.
 error-you-are-away = Gra za ciebie bot; najpierw daj znać, że to znowu ty.
 error-closed = Ten pokój został zamknięty.
 error-room-worn-out = W tym pokoju wydarzyło się tak wiele, że więcej się nie zmieści; otwórz nowy.

@@ -84,6 +84,4 @@ async def shown(who: Asker, live: LiveRoom, key: str | None = None, **more: Any)
     """Room, table and what the asker holds there."""
     people = await known_people(who.hub, live, key or who.key)
     async with live.lock:
-        words = live.snapshot()
-        del words["seq"]
-        return {**words, "you": live.you(people), **more}
+        return {**live.now(), "you": live.you(people), **more}

@@ -13,8 +13,8 @@ from typing import Any, Final
 from fastapi import FastAPI, Response
 
 from happycity import words
-from happycity.server.coding import encode
 from happycity.server.words import frames, happenings, things
+from happycity.store.coding import encode
 
 Json = dict[str, Any]
 

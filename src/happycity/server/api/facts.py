@@ -18,11 +18,11 @@ from happycity.messages.bundle import Messages
 from happycity.server.api.bodies import OpenLan
 from happycity.server.api.common import Who
 from happycity.server.api.description import told
-from happycity.server.coding import encode
 from happycity.server.lessons import lessons
 from happycity.server.names import LONGEST_CHAT, LONGEST_NAME
 from happycity.server.refusal import Refusal
 from happycity.server.words.answers import Catalogue, CompiledWords, Info, Lan, Lessons, Locales, Rules
+from happycity.store.coding import encode
 from happycity.version import PROTOCOL, RULES_VERSION
 
 Json = dict[str, Any]

@@ -18,7 +18,6 @@ from happycity.server.api.bodies import Branch, Position, ReplayRecord, Review, 
 from happycity.server.api.common import Asker, RoomId, Who, seated, shown
 from happycity.server.api.description import told
 from happycity.server.api.rooms import sit_down
-from happycity.server.coding import encode, printable
 from happycity.server.drafts import draft_start
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.names import fresh_id
@@ -28,6 +27,7 @@ from happycity.server.refusal import Refusal
 from happycity.server.words.answers import Entered, Kept, KeptRecord, Replay, ReviewJob, ReviewSoFar, Score
 from happycity.server.words.frames import HintFrame
 from happycity.server.words.things import RoomRecord, Situation
+from happycity.store.coding import encode, printable
 from happycity.store.schema import records
 
 Json = dict[str, Any]

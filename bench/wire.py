@@ -1,0 +1,116 @@
+"""A client's half of a WebSocket that costs next to nothing: it cuts frames and hands them on, unread."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+from collections.abc import Callable
+from typing import cast
+
+HELLO = b'{"type":"hello","protocol":1}'
+TEXT, CLOSE, PING = 0x81, 0x88, 0x89
+
+
+def masked(kind: int, words: bytes) -> bytes:
+    """A frame of a client; the mask is 0, so that the words stay as they are."""
+    size = len(words)
+    head = struct.pack("!BB", kind, 0x80 | size) if size < 126 else struct.pack("!BBH", kind, 0xFE, size)
+    return head + bytes(4) + words
+
+
+def request(base: str, room: str, cookie: str | None = None) -> bytes:
+    """The question that becomes a socket."""
+    host = base.partition("//")[2]
+    lines = [
+        f"GET /api/rooms/{room}/socket HTTP/1.1", f"Host: {host}", f"Origin: {base}", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",
+    ]  # fmt: skip
+    if cookie is not None:
+        lines.append(f"Cookie: happycity={cookie}")
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+class Wire(asyncio.Protocol):
+    """One socket."""
+
+    def __init__(self, listen: Callable[[bytes], None]) -> None:
+        self.listen = listen
+        self.lost: Callable[[], None] | None = None
+        self.open = asyncio.get_running_loop().create_future()
+        self.rest = b""
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, _why: Exception | None) -> None:
+        if self.lost is not None:
+            self.lost()
+
+    def data_received(self, data: bytes) -> None:
+        data = self.rest + data if self.rest else data
+        if not self.open.done():
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
+                self.rest = head
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.open.set_result(None)
+        at = 0
+        while True:
+            begin, end = self._bounds(data, at)
+            if end > len(data):
+                break
+            self._frame(data[at], data[begin:end])
+            at = end
+        self.rest = data[at:]
+
+    @staticmethod
+    def _bounds(data: bytes, at: int) -> tuple[int, int]:
+        """Where the words of the next frame begin and end; beyond the data if it is not all there."""
+        have = len(data) - at
+        if have < 2:
+            return 0, len(data) + 1
+        size = data[at + 1]
+        if size < 126:
+            return at + 2, at + 2 + size
+        long = 4 if size == 126 else 10
+        if have < long:
+            return 0, len(data) + 1
+        return at + long, at + long + int.from_bytes(data[at + 2 : at + long], "big")
+
+    def _frame(self, kind: int, words: bytes) -> None:
+        if kind == TEXT:
+            self.listen(words)
+        elif kind == PING:
+            self.transport.write(masked(0x8A, words))
+        elif kind == CLOSE:
+            self.transport.close()
+
+    def send(self, words: bytes) -> None:
+        self.transport.write(masked(TEXT, words))
+
+    def close(self) -> None:
+        self.transport.close()
+
+
+async def open_wire(base: str, room: str, cookie: str, listen: Callable[[bytes], None]) -> Wire:
+    """A socket that has said hello."""
+    host, _, port = base.partition("//")[2].partition(":")
+    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(listen), host, int(port))
+    wire.transport.write(request(base, room, cookie))
+    await wire.open
+    wire.send(HELLO)
+    return wire
+
+
+async def stuck_reader(base: str, room: str) -> socket.socket:
+    """A socket with next to no room in its pocket that says hello and then never reads."""
+    host, _, port = base.partition("//")[2].partition(":")
+    each = socket.socket()
+    each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    each.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(each, (host, int(port)))
+    await asyncio.get_running_loop().sock_sendall(each, request(base, room) + masked(TEXT, HELLO))
+    return each

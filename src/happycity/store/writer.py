@@ -1,0 +1,126 @@
+"""Write the log. Events of many rooms share one transaction, so that the disk is synced once for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final, Protocol
+
+from sqlalchemy.exc import DBAPIError
+
+from happycity.store.database import Database
+from happycity.store.log import Entry
+
+BATCH: Final = 64
+PATIENCE: Final = 30.0
+"""Seconds for which a write is tried again while the database is away."""
+PASSING: Final = (
+    "connection", "shutting down", "starting up", "terminat", "locked", "deadlock", "closed", "refused",
+)  # fmt: skip
+"""Words in the message of a fault of the moment, such as a server that restarts."""
+
+Keys = set[tuple[str, int]]
+
+
+class Hand(Protocol):
+    """Writes to one kind of database."""
+
+    async def write(self, entries: list[Entry]) -> Keys:
+        """Write events in one transaction; which of them were new. Synced to the disk when this returns."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+def hand_for(database: Database) -> Hand:
+    """The one that fits."""
+    if database.postgres:
+        from happycity.store.postgres import PostgresHand
+
+        return PostgresHand(database)
+    from happycity.store.sqlite import SqliteHand
+
+    return SqliteHand(database)
+
+
+class Writer:
+    """The one who writes. Entries that come while a transaction is being synced go together into the next."""
+
+    def __init__(self, database: Database) -> None:
+        self.hand = hand_for(database)
+        self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.closing = False
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.task = asyncio.create_task(self._run(), name="writer")
+
+    async def append(self, entry: Entry) -> bool:
+        """Write an event. False: that seq or that command is in the log already, so read it and think again."""
+        if self.closing:
+            raise ConnectionError("the writer is closed")
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, done))
+        self.wake.set()
+        return await done
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self.closing = True
+        self.wake.set()
+        if self.task is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+        await self.hand.close()
+
+    async def _run(self) -> None:
+        while self.waiting or not self.closing:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+                await self._settle(batch)
+
+    async def _settle(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        """Write a batch and tell each one what became of it. Somebody who gave up waiting does no harm."""
+        first: dict[tuple[str, int], Entry] = {}
+        for entry, _ in batch:
+            first.setdefault(entry.key, entry)  # two that want the same place: only one can have it
+        try:
+            written = await self._patiently(list(first.values()))
+        except Exception as error:
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        for entry, done in batch:
+            if not done.done():
+                done.set_result(first[entry.key] is entry and entry.key in written)
+
+    async def _patiently(self, entries: list[Entry]) -> Keys:
+        """Try again while the database is away. An insert that did arrive is found by its command next time."""
+        loop = asyncio.get_running_loop()
+        until, pause = loop.time() + PATIENCE, 0.05
+        entries.sort(key=lambda entry: entry.key)  # one order for all, so no deadlock
+        while True:
+            try:
+                return await self.hand.write(entries)
+            except Exception as error:
+                if not passing(error) or loop.time() > until:
+                    raise
+            await asyncio.sleep(pause)
+            pause = min(1.0, pause * 2)
+
+
+def passing(error: Exception) -> bool:
+    """Is this a fault of the moment?"""
+    if isinstance(error, (OSError, TimeoutError)):
+        return True
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        error = error.orig if isinstance(error.orig, Exception) else error
+    words = f"{type(error).__name__} {error}".lower()
+    return any(sign in words for sign in PASSING)
