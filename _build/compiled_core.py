@@ -46,33 +46,33 @@ def compiled_files(root: Path) -> list[str]:
 
 
 def files_read(root: Path) -> list[Path]:
-    """The compiled modules and all that they import from this project: mypy reads their types."""
-    source = root / "src"
+    """The compiled modules and all that they import from this project: mypy takes types from them."""
     todo = [root / name for name in compiled_files(root)]
     seen: set[Path] = set()
     while todo:
         path = todo.pop()
-        if path in seen or not path.is_file():
-            continue
-        seen.add(path)
-        package = path.parent.relative_to(source).parts
-        for name in _imports(ast.parse(path.read_text(encoding="utf-8")), package):
-            base = source.joinpath(*name.split("."))
-            todo += [base.with_suffix(".py"), base / "__init__.py"]
+        if path not in seen:
+            seen.add(path)
+            todo += _imports(path, root / "src")
     return sorted(seen)
 
 
-def _imports(tree: ast.Module, package: tuple[str, ...]) -> list[str]:
-    """Dotted names that an `import` may load: `from a import b` may mean the module a.b."""
-    names: list[str] = []
-    for node in ast.walk(tree):
+def _imports(path: Path, source: Path) -> list[Path]:
+    """The files that a module imports when it is loaded; what a function imports lends no type to others."""
+    found: list[Path | None] = []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Import):
-            names += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else ()
-            base = ".".join([*above, *([node.module] if node.module else [])])
-            names += [base, *(f"{base}.{alias.name}" for alias in node.names)]
-    return names
+            found += [_module(source, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            modules = [_module(source, f"{node.module}.{alias.name}") for alias in node.names]
+            found += modules if all(modules) else [*modules, _module(source, node.module)]
+    return [each for each in found if each is not None]
+
+
+def _module(source: Path, name: str) -> Path | None:
+    """The file of a module of ours."""
+    base = source.joinpath(*name.split("."))
+    return next((each for each in (base.with_suffix(".py"), base / "__init__.py") if each.is_file()), None)
 
 
 def fingerprint(root: Path) -> str:
