@@ -55,7 +55,9 @@ def test_it_has_no_english(client: TestClient, locale: str) -> None:
     words = re.search(r'id="words">(.*?)</script>', text, re.S)
     assert words
     said = " ".join(json.loads(words[1]).values())
-    assert english_words(re.sub(r"<[^>]*>", " ", text.replace(words[0], "")) + said) <= {"rooms"}  # an address
+    assert english_words(re.sub(r"<[^>]*>", " ", text.replace(words[0], "")) + said) <= {
+        "rooms"
+    }  # an address
 
 
 def test_every_request_is_told_in_words(client: TestClient) -> None:
