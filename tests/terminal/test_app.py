@@ -11,10 +11,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from happycity import messages
+from happycity import cli, messages
 from happycity.actions import Action
 from happycity.game import Game
 from happycity.options import Options
+from happycity.preferences import remembered_language
 from happycity.terminal import saves
 from happycity.terminal.app import HappyCityApp
 from happycity.terminal.local import LocalTable
@@ -280,18 +281,63 @@ async def test_several_people_at_one_keyboard_take_turns() -> None:
     assert seen == {0, 1}
 
 
-async def test_the_menu_speaks_other_languages() -> None:
+def labels(app: HappyCityApp) -> set[str]:
+    """What the keys of the screen are called."""
+    return {binding.description for _, binding, *_ in app.screen.active_bindings.values()}
+
+
+async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows and keys, again and again; the choice is remembered, and an option or a variable overrides it."""
     app = HappyCityApp(Wish(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         names = set()
+        await pilot.press("down", "right")
         for _ in messages.available_locales():
             screen = app.screen
             assert isinstance(screen, MenuScreen)
             names.add(str(screen.query_one("#menu-language", Row).render()))
+            assert messages.text("terminal-key-quit", app.locale) in labels(app)
+            assert screen.setup.mode == "expert", "what was chosen is lost"
             screen.query_one("#menu-language", Row).focus()
             await pilot.press("right")
             await pilot.pause()
             await pilot.pause()
         assert len(names) == len(messages.available_locales())
         assert app.locale == "en-GB"
+        assert remembered_language() == "en-GB"
+        await pilot.press("right")
+        await pilot.pause()
+    assert remembered_language() == app.locale == "en-US"
+    for asked, variable, expected in (
+        (None, None, "en-US"),
+        (None, "pl", "pl"),
+        ("fr", "pl", "fr"),
+    ):
+        monkeypatch.delenv("HAPPYCITY_LANG", raising=False)
+        if variable:
+            monkeypatch.setenv("HAPPYCITY_LANG", variable)
+        monkeypatch.setattr(cli, "ASKED", asked)
+        cli.choose_language()
+        assert messages.detect_locale() == expected
+    monkeypatch.delenv("HAPPYCITY_LANG")
+
+
+@pytest.mark.parametrize(
+    ("variables", "locale"),
+    [
+        ({}, "en-GB"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "pl_PL"}, "pl"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "fr_FR", "LC_ALL": "en_US.UTF-8"}, "en-US"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:pl:fr"}, "pl"),
+        ({"LANG": "fr_CA.UTF-8", "LANGUAGE": ""}, "fr"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "pl"}, "en-GB"),
+        ({"LC_ALL": "C", "LANG": "fr_FR"}, "en-GB"),
+        ({"LANG": "pl_PL", "LANGUAGE": "fr", "HAPPYCITY_LANG": "en-US"}, "en-US"),
+        ({"LANG": "de_DE"}, "en-GB"),
+    ],
+    ids=str,
+)
+async def test_the_language_of_the_environment(variables: dict[str, str], locale: str) -> None:
+    assert messages.detect_locale(variables) == locale

@@ -1,23 +1,30 @@
-"""The main screens at three sizes, compared letter by letter with golden files.
+"""The main screens at three sizes, compared letter by letter and colour by colour with golden files.
 
+A golden file shows the screen, then the styles of each line (`a12 b3`: twelve columns in style a, three in b), then
+what each style is.
 `python -m tests.terminal.test_screens [80x24 …]` writes them anew; look at the difference before you keep it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import random
 import sys
+import tempfile
 from collections.abc import Awaitable, Callable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.style import Style
 from textual.pilot import Pilot
 
 from happycity.game import Game
 from happycity.options import Options
 from happycity.terminal.app import HappyCityApp
-from happycity.terminal.session import Session, seats_of
+from happycity.terminal.session import Seat, Session, seats_of
 from happycity.terminal.start import Wish
 from tests.terminal.test_app import ready
 
@@ -43,6 +50,39 @@ def finished() -> Session:
     return session
 
 
+def asked(phase: str, **options: Any) -> Session:
+    """A table where Ana must answer a rare question."""
+    for seed in range(200):
+        game, rng = Game(Options(**options), seed=seed), random.Random(seed)
+        while not game.over:
+            legal = game.legal()
+            if (game.phase, game.seat) == (phase, 0) and len(legal) > 1:
+                return Session(game, seats_of(["Ana", *["bot:random"] * (game.options.players - 1)]))
+            game.play(rng.choice(legal))
+    raise AssertionError(f"nobody is ever asked about {phase}")
+
+
+def strangers() -> Session:
+    """Long names, and letters that are two columns wide."""
+    session = expert()
+    names = ["日本の市長さん", "Bruno Maximilian the Great", "Łucja", "🏙️ Mayor", "Zoë"]
+    return Session(session.game, [Seat(name) for name in names])
+
+
+def watched() -> dict[str, Any]:
+    return finished().record()
+
+
+async def replayed(app: HappyCityApp, pilot: Pilot[Any]) -> None:
+    await pilot.pause()
+    await pilot.press(*["pagedown"] * 9, "right")
+
+
+async def scores(app: HappyCityApp, pilot: Pilot[Any]) -> None:
+    await some_turns(app, pilot)
+    await pilot.press("s")
+
+
 async def some_turns(app: HappyCityApp, pilot: Pilot[Any], choices: int = 14) -> None:
     for _ in range(choices):
         assert await ready(app, pilot)
@@ -60,34 +100,85 @@ async def nothing(app: HappyCityApp, pilot: Pilot[Any]) -> None:
 
 
 Steps = Callable[[HappyCityApp, Pilot[Any]], Awaitable[None]]
-SCREENS: dict[str, tuple[Callable[[], Session | None], Steps]] = {
+SCREENS: dict[str, tuple[Callable[[], Session | dict[str, Any] | None], Steps]] = {
     "menu": (lambda: None, nothing),
     "family": (family, some_turns),
     "expert": (expert, some_turns),
     "help": (family, help_window),
     "end": (finished, nothing),
+    "market": (lambda: asked("market", players=3, mode="expert"), nothing),
+    "destroy": (lambda: asked("destroy", players=4, grozilla=True), nothing),
+    "gift": (lambda: asked("gift", players=3, mode="expert", grozilla=True), nothing),
+    "louvre": (lambda: asked("louvre", players=3, mode="expert"), nothing),
+    "sphinx": (lambda: asked("sphinx", players=3, mode="expert"), nothing),
+    "strangers": (strangers, some_turns),
+    "scores": (expert, scores),
+    "replay": (watched, replayed),
 }
+POLISH = ("menu", "expert", "destroy", "help", "end")
+"""Screens that are shown in Polish too, whose words are long."""
 
 
-def text_of(app: HappyCityApp) -> str:
-    """What stands on the screen."""
+MAIN = ("menu", "family", "expert", "help", "end")
+"""Screens that are shown at every size; the others at the smallest, where it is hardest."""
+SHOWN = [
+    *((name, size) for name in MAIN for size in SIZES),
+    *((name, SIZES[0]) for name in SCREENS if name not in MAIN),
+    *((f"{name}-pl", SIZES[0]) for name in POLISH),
+]
+
+
+def picture_of(app: HappyCityApp) -> str:
+    """What stands on the screen, and in which styles."""
     lines = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in line).rstrip() for line in lines) + "\n"
+    text = ["".join(segment.text for segment in line).rstrip() for line in lines]
+    styles: dict[str, str] = {}
+    runs = []
+    for line in lines:
+        spans = [(style_of(each.style), each.cell_length) for each in line if each.cell_length]
+        parts = [
+            (style, sum(width for _, width in group)) for style, group in groupby(spans, lambda span: span[0])
+        ]
+        runs.append(
+            " ".join(f"{styles.setdefault(style, letter(len(styles)))}{width}" for style, width in parts)
+        )
+    legend = [f"{short} = {style}" for style, short in styles.items()]
+    return "\n".join([*text, RULER, *runs, RULER, *legend]) + "\n"
+
+
+RULER = "-" * 20
+
+
+def letter(number: int) -> str:
+    """a … z, aa, ab …"""
+    return ("" if number < 26 else letter(number // 26 - 1)) + chr(ord("a") + number % 26)
+
+
+def style_of(style: Style | None) -> str:
+    """A style without what cannot be seen."""
+    return str(style.clear_meta_and_links() if style is not None else "none")
 
 
 async def shown(name: str, size: tuple[int, int]) -> str:
+    name, _, locale = name.partition("-")
     make, steps = SCREENS[name]
-    session = make()
-    app = HappyCityApp(Wish(names=["Ana"]), session=session, pace=0)
+    made = make()
+    wish = Wish(names=["Ana"], locale=locale or "en-GB")
+    app = (
+        HappyCityApp(wish, record=made, pace=0)
+        if isinstance(made, dict)
+        else HappyCityApp(wish, session=made, pace=0)
+    )
     async with app.run_test(size=size) as pilot:
         await steps(app, pilot)
         await pilot.pause()
         await pilot.pause()
-        return text_of(app)
+        return picture_of(app)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(
+    ("name", "size"), SHOWN, ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}"
+)
 async def test_a_screen_looks_as_it_did(
     name: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,8 +189,8 @@ async def test_a_screen_looks_as_it_did(
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
-    for each in SCREENS:
-        for width, height in SIZES:
-            if not sys.argv[1:] or f"{width}x{height}" in sys.argv:
-                text = asyncio.run(shown(each, (width, height)))
-                (GOLDEN / f"{each}-{width}x{height}.txt").write_text(text, encoding="utf-8")
+    os.environ["HAPPYCITY_HOME"] = tempfile.mkdtemp()
+    for name, (width, height) in SHOWN:
+        if not sys.argv[1:] or f"{width}x{height}" in sys.argv:
+            text = asyncio.run(shown(name, (width, height)))
+            (GOLDEN / f"{name}-{width}x{height}.txt").write_text(text, encoding="utf-8")

@@ -32,6 +32,7 @@ class Board(Container):
                         yield from (Spot(id=f"deck-{index}", classes="line") for index in range(4))
                     with Vertical(id="dwellings"):
                         yield from (Spot(id=f"dwelling-{index}", classes="line") for index in range(3))
+                        yield Static(id="tokens")
                 with Grid(id="city"):
                     yield from (Spot(id=f"slot-{index}", classes="slot") for index in range(10))
                 yield OptionList(id="choices", markup=False)

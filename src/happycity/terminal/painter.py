@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -14,7 +16,7 @@ from happycity.cards.model import Card, Special
 from happycity.game import Game
 from happycity.terminal import paint, spots
 from happycity.terminal.choices import blocked
-from happycity.terminal.letters import fitted
+from happycity.terminal.letters import cut, fitted
 from happycity.terminal.report import Report, colour_mix, hidden_monsters
 from happycity.terminal.words import Words, paid
 
@@ -26,6 +28,7 @@ Teller = Callable[[], str]
 """Tells about something when somebody looks at it."""
 STEPS = ("discard", "draw", "buy", "claim")
 MOST_SPECIALS = 7
+SHORT_NAME = 8
 
 
 class Painter:
@@ -85,14 +88,22 @@ class Painter:
         parts = [Content.styled(f" {self.say('round-short', round=state['round'])} ", "bold reverse")]
         if state["last_round"] and not self.game.over:
             parts.append(Content.styled(self.say("last-round"), f"bold {paint.RED}"))
-        parts.append(Content.styled(self.words.players[state["turn"]], f"bold {paint.GOLD}"))
+        rest: list[Content] = []
         if note:
-            parts.append(Content.styled(note, "italic"))
+            rest.append(Content.styled(note, "italic"))
         elif state["phase"] in STEPS:
-            parts += self.steps()
+            rest += self.steps()
         elif not self.game.over:
-            parts.append(Content(self.say(f"step-{state['phase']}")))
-        self.board.query_one("#head", Static).update(Content("  ").join(parts))
+            rest.append(Content(self.say(f"step-{state['phase']}")))
+        head = self.board.query_one("#head", Static)
+        if self.choosing and not note and state["phase"] not in STEPS:  # a rare question, told in full
+            question = self.prompt(head.size.width - sum(part.cell_length + 2 for part in parts))
+            head.update(Content("  ").join([*parts, Content.styled(question, "bold")]))
+            return
+        room = head.size.width - sum(part.cell_length + 2 for part in [*parts, *rest])
+        name = cut(self.words.players[state["turn"]], max(SHORT_NAME, room))
+        parts.append(Content.styled(name, f"bold {paint.GOLD}"))
+        head.update(Content("  ").join([*parts, *rest]))
 
     def steps(self) -> Iterable[Content]:
         """The four steps of a turn, the present one marked."""
@@ -151,6 +162,17 @@ class Painter:
             self.deck(index)
         for index, (dwelling, left) in enumerate(self.state["dwellings"].items()):
             self.dwelling(index, dwelling, left)
+        self.token_supply()
+
+    def token_supply(self) -> None:
+        """The Stop-Zilla tokens that can still be gained."""
+        place = self.board.query_one("#tokens", Static)
+        supply = self.state.get("tokens")
+        place.display = supply is not None
+        if supply is not None:
+            counts = [Content.assemble(paint.sign(colour), str(count)) for colour, count in supply.items()]
+            label = Content.styled(cut(self.say("tokens-short"), 6), paint.GREY)
+            place.update(paint.padded(label, Content("").join(counts), place.size.width))
 
     def deck(self, index: int) -> None:
         """One deck: how many cards, of which colours."""
@@ -191,9 +213,9 @@ class Painter:
     def city(self) -> None:
         """The viewer's city, two rows of five."""
         city = self.state["cities"][self.viewer]
-        owner = self.words.players[self.viewer]
-        self.title("city", f"{self.say('title-city', name=owner)} {self.numbers(city)}")
-        self.board.query_one("#city").border_subtitle = self.guests(city)
+        place = self.board.query_one("#city")
+        place.border_title = self.city_title(city, place.size.width - 2)
+        place.set_class(len(city["cards"]) <= 5, "-small")
         for index in range(10):
             card = city["cards"][index] if index < len(city["cards"]) else None
 
@@ -207,6 +229,17 @@ class Painter:
             starts = [f"destroy {index + 1}"] if self.viewer == self.game.seat else []
             about = self.teller(card["id"], "") if card else str
             self.place(f"slot-{index}", cell, starts, about, ground=ground)
+
+    def city_title(self, city: Json, width: int) -> Content:
+        """Whose city it is, its numbers, monster and tokens; a long name makes room for them."""
+        facts = Content("  ").join(
+            [Content(self.numbers(city)), *([self.guests(city)] if self.guests(city).plain else [])]
+        )
+        owner = self.words.players[self.viewer]
+        titles = [self.say("title-city", name=owner), owner]
+        fitting = [title for title in titles if cell_len(title) + 2 + facts.cell_length <= width]
+        title = fitting[0] if fitting else cut(owner, max(5, width - 2 - facts.cell_length))
+        return Content.assemble(title, "  ", facts)
 
     def numbers(self, city: Json) -> str:
         """A city's numbers in a row."""
@@ -309,7 +342,7 @@ class Painter:
             if index < len(others):
                 widget.update(
                     self.small_city(
-                        others[index], max(40, self.board.query_one("#others").content_size.width)
+                        others[index], max(40, self.board.query_one("#others").content_size.width - 2)
                     )
                 )
 
@@ -317,10 +350,9 @@ class Painter:
         """A city in three lines: its numbers, and two rows of names."""
         city = self.state["cities"][seat]
         cell = max(7, width // 5)
-        head = Content.assemble(
-            (self.words.players[seat], "bold"), "  ", self.numbers(city), "  ", self.guests(city)
-        )
-        rows = [head]
+        facts = Content.assemble("  ", self.numbers(city), "  ", self.guests(city))
+        name = cut(self.words.players[seat], max(5, width - facts.cell_length))
+        rows = [Content.assemble((name, "bold"), facts)]
         for start in (0, 5):
             parts = []
             for card in city["cards"][start : start + 5]:
@@ -340,33 +372,53 @@ class Painter:
         if not self.choosing:
             self.title("choices", self.say("title-waiting"))
             return
-        self.title("choices", self.words.prompt(self.game))
+        width = choices.size.width
+        self.title("choices", self.question(width - 2))
         for number, action in enumerate(self.legal, 1):
-            choices.add_option(Option(self.choice(number, action), id=f"a-{number}"))
+            choices.add_option(Option(self.choice(number, action, width - 2), id=f"a-{number}"))
         for _, reason in blocked(self.game):
             text = self.words.reason(reason.code, reason.arguments)
             choices.add_option(Option(Content.styled(f"   {text}", paint.GREY), disabled=True))
         wanted = self.legal.index(Action(self.hint)) if self.hint in self.legal else 0
         choices.highlighted = wanted
 
-    def choice(self, number: int, action: Action) -> Content:
-        """One line of the menu."""
+    def prompt(self, width: int) -> str:
+        """What is asked; long names are cut if it would not fit."""
+        question = self.words.prompt(self.game)
+        if cell_len(question) <= width:
+            return question
+        shorter = copy(self.words)
+        shorter.players = [cut(name, SHORT_NAME) for name in self.words.players]
+        return shorter.prompt(self.game)
+
+    def question(self, width: int) -> str:
+        """What is asked, above the answers; a rare question that is too long stands in the first line of all."""
+        question = self.prompt(width)
+        fits = cell_len(question) <= width or self.game.phase in STEPS
+        return question if fits else self.say(f"step-{self.game.phase}")
+
+    def choice(self, number: int, action: Action, width: int) -> Content:
+        """One line of the menu; what lies on the table anyway is left out if it would not fit."""
         parts = [Content.styled(f"{number:>2} ", f"bold {paint.GOLD}")]
         if action == self.hint:
             parts.append(Content.styled("★ ", f"bold {paint.GOLD}"))
         parts.append(Content.styled(self.words.action(self.game, action), f"bold {paint.WHITE}"))
+        line = Content("").join(parts)
+        known = self.reminder(action)
+        return line if line.cell_length + known.cell_length > width else line + known
+
+    def reminder(self, action: Action) -> Content:
+        """What the thing that is chosen looks like."""
         card = self.words.cards.get(action.card or "")
         if card is not None:
-            parts += [
-                Content("  "),
-                paint.signs(paint.colours_of(card)) if action.kind != "claim" else Content(""),
-            ]
-            parts += [Content(" "), paint.symbols_of(card)]
+            colours = Content("") if isinstance(card, Special) else paint.signs(paint.colours_of(card))
+            shown = [part for part in (colours, paint.symbols_of(card)) if part.plain]
+            return Content("  ") + Content(" ").join(shown) if shown else Content("")
         if action.colour:
-            parts += [Content(" "), paint.sign(action.colour)]
+            return Content.assemble("  ", paint.sign(action.colour))
         if action.deck:
-            parts += [Content("  "), paint.mix(colour_mix(self.game, action.deck))]
-        return Content("").join(parts)
+            return Content.assemble("  ", paint.mix(colour_mix(self.game, action.deck)))
+        return Content("")
 
 
 def empty(width: int, height: int) -> Content:

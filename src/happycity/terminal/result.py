@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -15,12 +16,16 @@ from happycity.game import Game
 from happycity.scoring import Line
 from happycity.terminal import paint
 from happycity.terminal.charts import columns, series
-from happycity.terminal.letters import fitted
+from happycity.terminal.letters import fitted, left
 from happycity.terminal.table import key, name_keys
 from happycity.terminal.words import Words
 
 SEATS = ("#ffd97a", "#6aa9f7", "#f79a4b", "#c08bea", "#7ecb6b")
 COLUMNS = ("income", "citizens", "hearts", "points")
+CELL = 4
+NARROWEST = 38
+"""Columns that a score sheet needs at least."""
+FRAME, SCROLLBAR = 5, 2
 
 
 class ResultScreen(Screen[str | None]):
@@ -42,8 +47,8 @@ class ResultScreen(Screen[str | None]):
         yield Static(self.banner(), id="banner", markup=False)
         with VerticalScroll(id="results"):
             with Horizontal(id="sheets"):
-                for seat in self.order():
-                    yield Static(self.sheet(seat), classes="sheet", markup=False)
+                for _ in self.order():
+                    yield Static(classes="sheet", markup=False)
             yield Static(self.charts(), id="charts", markup=False)
         yield Footer(show_command_palette=False)
 
@@ -52,6 +57,14 @@ class ResultScreen(Screen[str | None]):
             widget.border_title = Content(self.words.players[seat])
         self.query_one("#charts").border_title = Content(self.words.say("title-charts"))
         self.query_one("#results").focus()
+
+    def on_resize(self) -> None:
+        """As many sheets beside each other as fit."""
+        across = max(1, min(len(self.order()), (self.size.width - SCROLLBAR) // NARROWEST))
+        self.query_one("#sheets").styles.grid_size_columns = across
+        width = (self.size.width - SCROLLBAR) // across - FRAME
+        for seat, widget in zip(self.order(), self.query(".sheet").results(Static), strict=True):
+            widget.update(self.sheet(seat, width))
 
     def order(self) -> list[int]:
         """Seats, the best first."""
@@ -66,26 +79,27 @@ class ResultScreen(Screen[str | None]):
         assert outcome is not None
         event = {"event": "over", "winners": list(outcome.winners)}
         parts = [Content.styled(f"★ {self.words.event(event)} ★", f"bold {paint.GOLD}")]
+        widest = max(cell_len(name) for name in self.words.players)
         for place, seat in enumerate(self.order(), 1):
-            name = Content.styled(self.words.players[seat], f"bold {SEATS[seat]}")
+            name = Content.styled(left(self.words.players[seat], widest), f"bold {SEATS[seat]}")
             points = self.words.say("banner-line", points=outcome.points[seat], coins=outcome.coins[seat])
             parts.append(Content.assemble(f"{place}. ", name, f"  {points}"))
         return Content("\n").join(parts)
 
-    def sheet(self, seat: int) -> Content:
-        """One city's score sheet as a table."""
+    def sheet(self, seat: int, width: int) -> Content:
+        """One city's score sheet as a table of so many columns."""
         sheet = self.game.score_sheet(seat)
-        width = 20
-        head = "".join(f"{symbol:>5}" for symbol in (f"+{paint.COIN}", paint.CITIZEN, paint.HEART, "="))
-        lines = [Content.styled(" " * width + head, paint.GREY)]
+        room = width - CELL * len(COLUMNS)
+        head = "".join(f"{symbol:>{CELL}}" for symbol in (f"+{paint.COIN}", paint.CITIZEN, paint.HEART, "="))
+        lines = [Content.styled(" " * room + head, paint.GREY)]
         for line in sheet.lines:
-            label = fitted(self.label(line), width)
-            cells = "".join(
-                f"{value if value else '·':>5}" for value in (getattr(line, name) for name in COLUMNS)
-            )
-            lines.append(Content.assemble(label, (cells, paint.WHITE)))
-        total = "".join(f"{getattr(sheet, name):>5}" for name in COLUMNS)
-        lines.append(Content.styled(" " * width + total, f"bold {paint.GOLD}"))
+            *above, label = paint.wrapped(self.label(line), room, 2)
+            lines += [Content(each) for each in above]
+            values = [getattr(line, name) for name in COLUMNS]
+            cells = "".join(f"{value if value else '·':>{CELL}}" for value in values)
+            lines.append(Content.assemble(left(label, room), (cells, paint.WHITE)))
+        total = "".join(f"{getattr(sheet, name):>{CELL}}" for name in COLUMNS)
+        lines.append(Content.styled(" " * room + total, f"bold {paint.GOLD}"))
         return Content("\n").join(lines)
 
     def label(self, line: Line) -> str:

@@ -47,12 +47,18 @@ def key(name: str, action: str, message: str, *, show: bool = True, priority: bo
 
 
 def name_keys(screen: DOMNode, locale: str) -> None:
-    """Put the labels of a screen's keys into the reader's language."""
-    for bindings in screen._bindings.key_to_bindings.values():
-        for index, binding in enumerate(bindings):
-            if binding.description.startswith("terminal-key-"):
-                label = messages.text(binding.description, locale)
-                bindings[index] = replace(binding, description=label)
+    """Put the labels of a screen's keys into the reader's language; the lists of its class stay as they are."""
+
+    def named(binding: Binding) -> Binding:
+        label = binding.description
+        return (
+            replace(binding, description=messages.text(label, locale))
+            if label.startswith("terminal-key-")
+            else binding
+        )
+
+    every = screen._bindings.key_to_bindings
+    screen._bindings.key_to_bindings = {key: [named(each) for each in every[key]] for key in every}
 
 
 class TableScreen(Screen[str | None]):
