@@ -118,6 +118,28 @@ async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
         assert refused.value.code == "room-full"
 
 
+async def test_a_game_that_runs_is_shown_at_once_and_beneath_a_dialogue(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=2))["room"]["id"]
+        (await joined(server, room)).close()
+        await browser.do(room, "host", do="start")
+        session = await joined(server, room)
+        app = HappyCityApp(Wish(), table=RemoteTable(session, words_for(session)))
+        async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
+            await pilot.pause()
+            assert "Waiting for Ana" in str(app.screen.query_one("#head").render())
+            await pilot.press("question_mark")
+            await pilot.pause()
+            before = session.seq
+            await person.act(person.table["legal"][0])
+            await until(pilot, lambda: session.seq > before)
+            await pilot.pause()
+            table = app.screen_stack[-2]
+            assert isinstance(table, RemoteTable)
+            assert "draws" in str(table.query_one("#lines").render())
+        session.close()
+
+
 async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
     async with Visitor(server.base) as browser:
         room = (await browser.create(players=2))["room"]["id"]
@@ -125,6 +147,9 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
         table = RemoteTable(session, words_for(session))
         app = HappyCityApp(Wish(), table=table)
         async with app.run_test(size=(100, 30)) as pilot, browser.socket(room) as person:
+            assert app.screen.query_one("#lobby").display
+            assert "1. Ana (host)" in str(app.screen.query_one("#lobby").render())
+            assert not table.board.display
             await pilot.press("b")  # not the host yet: nothing happens
             await pilot.pause()
             assert not session.playing

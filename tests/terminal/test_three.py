@@ -1,9 +1,13 @@
-"""One table for three kinds of players: a browser's socket, the full-screen terminal, and a program."""
+"""One table for three kinds of players: a real browser, the full-screen terminal, and a program."""
 
 from __future__ import annotations
 
 import asyncio
+import queue
 import random
+import shutil
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,16 +24,71 @@ from happycity.terminal.start import Wish
 from happycity.terminal.words import Words
 
 pytest.importorskip("httpx2")
+pytest.importorskip("playwright.sync_api")
 
+from playwright.sync_api import sync_playwright
+
+from tests.browser import house
+from tests.browser.test_rooms import open_room
 from tests.server.world import Running, Visitor
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(900)]
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PATIENCE = 400
+"""Seconds for the whole game, with a browser on a machine that may be busy."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(str(tmp_path_factory.mktemp("three") / "games.sqlite3")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
+    monkeypatch.delenv("HAPPYCITY_DATABASE", raising=False)
+
+
+class Chromium(threading.Thread):
+    """Ana in a browser: she opens a room, starts the game when all are there, and clicks until it is over."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(daemon=True)
+        self.address = address
+        self.room: queue.Queue[str] = queue.Queue()
+        self.clicks = 0
+        self.points: list[int] = []
+        self.fault: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=house.FLAGS)
+                self.play(house.Visitor(browser, self.address, size=(1280, 800)))
+                browser.close()
+        except BaseException as fault:
+            self.fault = fault
+            self.room.put("")
+
+    def play(self, ana: house.Visitor) -> None:
+        ana.page.set_default_timeout(PATIENCE * 1000)
+        open_room(ana, 3, expert=True)
+        self.room.put(ana.room)
+        ana.page.locator("button.start:not([disabled])").click()
+        ana.page.wait_for_selector(".table")
+        end = time.monotonic() + PATIENCE
+        while ana.phase != "over":
+            assert time.monotonic() < end, ana.phase
+            if ana.step("buy", "claim", "draw"):
+                self.clicks += 1
+            else:
+                ana.page.wait_for_timeout(25)
+        ana.page.wait_for_selector(".board section")
+        totals = ana.page.locator(".board .total b").all_inner_texts()
+        self.points = [house.numbers_of(text)[0] for text in totals]
+        ana.close()
 
 
 async def program(visitor: Visitor, room: str, token: str) -> None:
@@ -41,47 +100,51 @@ async def program(visitor: Visitor, room: str, token: str) -> None:
                 await player.act(player.table["legal"][-1])
                 await player.until(lambda before=before: player.table["actions"] != before)  # type: ignore[misc]
             else:
-                await player.hear(60)
+                await player.hear(PATIENCE)
 
 
+@pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
 async def test_a_browser_a_terminal_and_a_program_share_a_table(server: Running) -> None:
-    async with Visitor(server.base) as browser, Visitor(server.base) as other:
-        made = await browser.create(players=3, options={"mode": "expert", "grozilla": True})
-        room = made["room"]["id"]
+    browser = Chromium(server.base)
+    browser.start()
+    room = await asyncio.to_thread(browser.room.get, True, PATIENCE)
+    assert room, browser.fault
+    async with Visitor(server.base) as other:
         joined = await other.post(f"/api/rooms/{room}/join", {"name": "Robot", "program": True})
         session = RemoteSession(Link.parse(f"{server.base}/r/{room}"), "Tess")
         await asyncio.to_thread(session.start)
         assert session.people == [2]
-        words = Words("en-GB", session.names, default_catalogue())
-        app = HappyCityApp(Wish(), table=RemoteTable(session, words))
-        async with app.run_test(size=(120, 40)) as pilot, browser.socket(room) as person:
-            await pilot.pause()
-            assert not session.playing
-            await person.ask("host", do="start")
-            rng = random.Random(3)
-            others = [
-                asyncio.create_task(program(other, room, joined["token"])),
-                asyncio.create_task(person.play_on(rng, seconds=200)),
-            ]
-            keys = 0
-            while not isinstance(app.screen, ResultScreen):
-                await pilot.pause(0.02)
-                if isinstance(app.screen, RemoteTable) and app.screen.choosing:
-                    number = min(9, rng.randint(1, len(session.game.legal())))
-                    await pilot.press(str(number))
-                    keys += 1
-                for task in others:
-                    if task.done():
-                        task.result()
-            await asyncio.gather(*others)
-            assert keys > 10
-            assert session.game.over
-            assert person.table["state"]["result"] == session.game.state()["result"]
-            record = await asyncio.to_thread(session.record)
-            assert Game.from_record(record).state() == session.game.state()
-            names = [seat.name for seat in session.seats]
-            assert sorted(names) == ["Ana", "Robot", "Tess"]
-        session.close()
+        robot = asyncio.create_task(program(other, room, joined["token"]))
+        keys = await at_the_terminal(session, browser, robot)
+        await robot
+        await asyncio.to_thread(browser.join, 60)
+    assert browser.fault is None, browser.fault
+    assert session.game.outcome is not None
+    assert sorted(browser.points) == sorted(session.game.outcome.points)
+    assert (keys > 10, browser.clicks > 10) == (True, True)
+    record = await asyncio.to_thread(session.record)
+    assert Game.from_record(record).state() == session.game.state()
+    assert sorted(seat.name for seat in session.seats) == ["Ana", "Robot", "Tess"]
+    session.close()
+
+
+async def at_the_terminal(session: RemoteSession, browser: Chromium, robot: asyncio.Task[None]) -> int:
+    """Tess plays by keyboard until the result is shown; how many choices she made."""
+    words = Words("en-GB", session.names, default_catalogue())
+    app = HappyCityApp(Wish(), table=RemoteTable(session, words))
+    rng = random.Random(3)
+    keys = 0
+    async with app.run_test(size=(120, 40)) as pilot:
+        while not isinstance(app.screen, ResultScreen):
+            await pilot.pause(0.02)
+            assert browser.fault is None, browser.fault
+            if robot.done():
+                robot.result()
+            if isinstance(app.screen, RemoteTable) and app.screen.choosing:
+                number = min(9, rng.randint(1, len(session.game.legal())))
+                await pilot.press(str(number))
+                keys += 1
+    return keys
 
 
 async def test_rooms_that_are_not_there(server: Running) -> None:

@@ -141,7 +141,8 @@ class TableScreen(Screen[str | None]):
     @property
     def ready(self) -> bool:
         """Is there anything to paint on? Not yet, or no longer, while the screen is made or taken down."""
-        return self.is_mounted and self.app.is_running and self in self.app.screen_stack
+        here = self.app.is_running and self in self.app.screen_stack  # also beneath a dialogue
+        return here and bool(self.query("#head"))
 
     def say(self, message: str, /, **args: object) -> str:
         return self.words.say(message, **args)
