@@ -302,8 +302,6 @@ class Model:
         self.tell("monster-arrived", seat=seat, monster=monster)
         if city.monster and any(not card.covered_by for card in city.cards):
             table.phase, table.seat = "destroy", seat
-            if then == "draw" and not self.drawable():
-                then = "buy"
             table.interrupted = {"phase": then, "turn": table.turn, "monster": monster}
             return
         if city.monster:

@@ -22,6 +22,7 @@ from tests.oracle.model import SLOTS, Model
 from tests.oracle.table import City, Pile, Placed, Table, placed
 
 # Small cities have incomes and symbols around 0, middling ones room to play on, full ones end the game.
+COINS = ((0, 0, 1), (0, 1, 2, 3, 5), (2, 3, 5, 8, 12))
 SIZES = ((1, 2, 2, 3, 3, 4), (2, 3, 4, 5, 5, 6, 7, 8), (5, 6, 7, 7, 8, 8, 9, 9, 9), (7, 8, 9, 10))
 
 
@@ -56,20 +57,21 @@ def random_table(rng: Random, options: dict[str, Any], wanted: list[str], offer:
     rng.shuffle(rest)
     markets = rng.sample(COLOURS, players) if options["mode"] == "expert" else [None] * players
     cities = []
-    sizes = rng.choice(SIZES)
+    sizes, coins, barren = rng.choice(SIZES), rng.choice(COINS), rng.random() < 0.06
     for seat in range(players):
         special = wanted[seat] if seat < len(wanted) else rest.pop() if rng.random() < 0.5 else None
         needs: list[str] = []
         if offer and seat == players - 1:  # somebody will be able to claim it
             special, needs = None, colours_needed(offer[0])
-        cities.append(random_city(rng, pool, markets[seat], special, needs, sizes))
+        cities.append(random_city(rng, pool, markets[seat], special, needs, rng.choice(sizes)))
+        cities[-1].coins = rng.choice(coins)
     rng.shuffle(cities)
     offered = rng.randint(0, players + 2 - len(offer))
     central = take(rng, pool, rng.choice([0, 2, 2, 3, 3]))
     table = Table(
         options,
         cities,
-        [random_pile(rng, pool, deck) for deck in range(1, 5 if grozilla else 4)],
+        [random_pile(rng, pool, deck, barren=barren) for deck in range(1, 5 if grozilla else 4)],
         {home: pool[home] for home in dwellings()},
         offer + rest[:offered],
         Pile(rest[offered:]),
@@ -95,11 +97,10 @@ def random_city(
     colour: str | None,
     special: str | None,
     needs: list[str],
-    sizes: tuple[int, ...],
+    size: int,
 ) -> City:
     """A market, cards of the needed colours, others, and perhaps a special building anywhere behind the market."""
-    size = rng.choice(sizes)
-    city = City(coins=rng.choice([0, 0, 1, 2, 3, 5, 8, 12]), cards=[placed(MARKET, colour)])
+    city = City(cards=[placed(MARKET, colour)])
     while needs or len(city.cards) < size - (special is not None):
         cards = [card for card, left in pool.items() if left > 0 and not city.has_name(card)]
         wanted = [card for card in cards if not needs or needs[-1] in facts()[card].colours]
@@ -124,10 +125,12 @@ def take(rng: Random, pool: Counter[str], number: int) -> list[str]:
     return found
 
 
-def random_pile(rng: Random, pool: Counter[str], deck: int) -> Pile:
-    """What is left of a deck, some of it discarded; sometimes the deck is nearly used up."""
+def random_pile(rng: Random, pool: Counter[str], deck: int, *, barren: bool) -> Pile:
+    """What is left of a deck, some of it discarded; sometimes nearly used up, and barren if most cards are lost."""
     cards = [card for card, left in pool.items() if facts()[card].deck == deck for _ in range(left)]
     rng.shuffle(cards)
+    if barren:
+        return Pile(cards[: rng.choice([0, 0, 1])])
     left = rng.choice([0, 1, 2, len(cards), len(cards), len(cards) // 2])
     return Pile(cards[:left], cards[left:])
 
@@ -164,29 +167,33 @@ def add_tokens(rng: Random, table: Table) -> None:
 
 
 def start_somewhere(rng: Random, model: Model) -> None:
-    """Let the game go on at a random decision."""
+    """Let the game go on at a random decision, half of the time at a rare one if there is any."""
     table = model.table
-    seat = rng.randrange(table.players)
-    owners = {city.working_special: index for index, city in enumerate(table.cities)}
-    louvre = owners.get("louvre")
-    if (
-        louvre is not None
-        and table.cities[louvre].louvre_left
-        and not table.last_round
-        and rng.random() < 0.7
-    ):
-        table.phase, table.turn, table.seat = "louvre", louvre, louvre
-    elif "sphinx" in owners and table.last_round and rng.random() < 0.3:
-        table.turn = table.seat = table.players - 1
-        model.end_game()
-    elif table.cities[seat].hosts("corgzilla") and rng.random() < 0.3:
-        table.phase, table.turn, table.seat = "gift", seat, seat
-    else:
-        model.begin_turn(seat)
-        if rng.random() < 0.3:
-            table.phase = "buy"
-        elif model.claimable() and rng.random() < 0.3:
-            table.phase = "claim"
+    starts = rare_starts(model)
+    if starts and rng.random() < 0.5:
+        table.phase, table.turn = rng.choice(starts)
+        table.seat = table.turn
+        return
+    model.begin_turn(rng.randrange(table.players))
+    if rng.random() < 0.3:
+        table.phase = "buy"
+
+
+def rare_starts(model: Model) -> list[tuple[str, int]]:
+    """Phase and seat of the decisions that only some cards bring."""
+    table = model.table
+    starts = []
+    for seat, city in enumerate(table.cities):
+        table.turn = seat
+        if model.claimable():
+            starts.append(("claim", seat))
+        if city.hosts("corgzilla"):
+            starts.append(("gift", seat))
+        if city.louvre_left and not table.last_round:
+            starts.append(("louvre", seat))
+        if city.working_special == "sphinx" and table.last_round and model.sphinx_choices(seat):
+            starts.append(("sphinx", seat))
+    return starts
 
 
 def position(model: Model) -> dict[str, Any]:

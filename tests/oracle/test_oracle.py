@@ -31,7 +31,7 @@ def test_whole_games(mode):
 def test_every_expert_special_building(special):
     """In a city, claimed and copied by the Sphinx."""
     met: Counter[str] = Counter()
-    for seed in range(16):
+    for seed in range(18):
         met += play_position(seed, "expert", special)
     assert any(what.startswith(f"worth {special}") for what in met)
     assert met[f"claimed {special}"]

@@ -46,7 +46,7 @@ def play_position(seed: int, mode: str = "expert", special: str | None = None) -
     special = special or rng.choice(pack(mode))
     offer = [special] if seed % 2 else []
     wanted = [] if offer else [special]
-    if mode == "expert" and special != "sphinx" and rng.random() < 0.6:
+    if mode == "expert" and special != "sphinx" and rng.random() < 0.8:
         wanted.append("sphinx")
     model = Model(random_table(rng, options, wanted, offer))
     start_somewhere(rng, model)
