@@ -6,47 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import ELSEWHERE, Visitor, finish_together
+from tests.browser.house import ELSEWHERE, Visitor, finish_together, gather, open_room
 
 Visit = Callable[..., Visitor]
 
 
-def open_room(host: Visitor, players: int, *, expert: bool = False) -> str:
-    """The host opens a room for friends; its address."""
-    page = host.page
-    host.go("/friends")
-    page.locator(f'input[type=radio][value="{players}"]').check(force=True)
-    if expert:
-        page.locator('input[type=radio][value="expert"]').check(force=True)
-        page.locator(".switch input").check()
-    page.locator("form button.main").click()
-    page.wait_for_selector(".seats")
-    return f"/r/{host.room}"
-
-
-def sit_down(guest: Visitor, path: str) -> None:
-    guest.go(path)
-    size = guest.page.viewport_size
-    assert size is not None
-    guest.page.locator(".join input").fill(f"Guest {size['width']}")
-    guest.page.locator(".join button.main").click()
-    guest.page.locator(".join").wait_for(state="detached")
-
-
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_expert_with_grozilla_to_the_end(visit: Visit, players: int) -> None:
     sizes = [(1280, 800), (390, 844), (1024, 768), (320, 640), (1600, 900)]
     locales = ["en-GB", "fr", "pl", "en-US", "de"]
     people = [visit(size=sizes[i], locale=locales[i], name=f"Ana {i}") for i in range(players)]
-    path = open_room(people[0], players, expert=True)
-    for guest in people[1:]:
-        sit_down(guest, path)
-    start = people[0].page.locator(".panel .row button.main")
-    start.wait_for()
-    people[0].page.wait_for_function("!document.querySelector('.panel .row button.main').disabled")
-    start.click()
+    gather(people, expert=True)
     for each in people:
-        each.page.wait_for_selector(".table")
         wide = each.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{each.page.viewport_size} scrolls sideways by {wide}"
     finish_together(people)
@@ -74,11 +45,7 @@ def test_a_spectator_sees_the_same_and_disturbs_nobody(visit: Visit) -> None:
 
 def test_chat_reaches_the_other_as_plain_text(visit: Visit) -> None:
     ana, bob = visit(), visit(name="Bob")
-    path = open_room(ana, 2)
-    sit_down(bob, path)
-    ana.page.wait_for_function("!document.querySelector('.panel .row button.main').disabled")
-    ana.page.locator(".panel .row button.main").click()
-    bob.page.wait_for_selector(".table")
+    gather([ana, bob])
     bob.page.locator("#chat-text").fill("Hello <b>Ana</b>")
     bob.page.locator("#chat-text").press("Enter")
     ana.page.locator(".log").get_by_text("Hello <b>Ana</b>").wait_for()

@@ -9,7 +9,7 @@ class Info {
 
   async start(): Promise<void> {
     try {
-      const answer = await get<{ happycity: string; bots: { name: string }[] }>("/api/info");
+      const answer = await get("/api/info");
       this.version = answer.happycity;
       this.bots = answer.bots.map((bot) => bot.name);
       if (!this.bots.includes(settings.game.bot)) settings.game.bot = this.bots.at(-1) ?? "";

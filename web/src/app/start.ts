@@ -1,11 +1,11 @@
 /** Starting games: one request, then the table. */
 import { hex, post } from "../net/api";
-import type { Entry } from "../net/types";
+import type { CreateRoom, Options } from "../net/types";
 import { t } from "../words/words.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-export function gameOptions(): Record<string, unknown> {
+export function gameOptions(): Options {
   const { players, mode, grozilla, scoring, edition } = settings.game;
   return { players, mode, grozilla, scoring, edition };
 }
@@ -14,8 +14,9 @@ export function ownName(): string {
   return settings.name.trim() || t("player-seat", { number: 1 });
 }
 
-async function create(body: Record<string, unknown>): Promise<void> {
-  const entry = await post<Entry>("/api/rooms", { name: ownName(), nonce: hex(16), ...body });
+async function create(body: CreateRoom): Promise<void> {
+  const whole: CreateRoom = { name: ownName(), nonce: hex(16), ...body };
+  const entry = await post("/api/rooms", whole);
   router.go(`/r/${entry.room.id}`);
 }
 

@@ -1,5 +1,8 @@
 /** The server's REST half (docs/protocol.md). */
-import type { Reason } from "./types";
+import type { Answer, Paths, Reason } from "./types";
+
+/** What stands in braces in a path, and what else is asked after its question mark. */
+type Fields = Record<string, string | number>;
 
 /** The server said no, with a code that we can put into words; or it did not answer at all. */
 export class Refused extends Error {
@@ -11,16 +14,28 @@ export class Refused extends Error {
   }
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return ask<T>(path, { method: "GET" });
+export async function get<Path extends Paths<"GET">>(path: Path, fields: Fields = {}): Promise<Answer<"GET", Path>> {
+  return ask(address(path, fields), { method: "GET" });
 }
 
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return ask<T>(path, {
+export async function post<Path extends Paths<"POST">>(path: Path, body: unknown = {}, fields: Fields = {}): Promise<Answer<"POST", Path>> {
+  return ask(address(path, fields), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
+}
+
+/** "/api/rooms/{room}/replay" with {room: "k3v9", game: 1} -> "/api/rooms/k3v9/replay?game=1" */
+function address(path: string, fields: Fields): string {
+  const rest = new Map(Object.entries(fields));
+  const found = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest.get(name) ?? "");
+    rest.delete(name);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
+  return rest.size ? `${found}?${query}` : found;
 }
 
 async function ask<T>(path: string, request: RequestInit): Promise<T> {

@@ -1,34 +1,20 @@
 /** A room as this browser sees it: one socket that never gives up, and commands that arrive exactly once. */
 import { tick } from "svelte";
 import { hex, post, Refused } from "./api";
-import type { Entry, Happening, Hint, Reason, Room, Table, You } from "./types";
+import type { ClientMessage, EventFrame, Happening, HelloFrame, Hint, HostMessage, Reason, ResyncFrame, Room, ServerFrame, Table, You } from "./types";
 
 const PROTOCOL = 1;
 const PATIENCE = 25_000;
 const LONGEST_LOG = 2_000;
 
+/** A message that is answered, and its fields besides type and id. */
+type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+type Fields<Type extends Said["type"]> = Omit<Extract<Said, { type: Type }>, "type" | "id">;
+
 interface Waiting {
-  message: Record<string, unknown>;
+  message: ClientMessage;
   resolve: () => void;
   reject: (reason: Refused) => void;
-}
-
-interface Message {
-  type: string;
-  id?: string;
-  seq?: number;
-  room?: Room;
-  table?: Table | null;
-  you?: You;
-  log?: Happening[];
-  happening?: Happening;
-  present?: string[];
-  spectators?: number;
-  time?: number;
-  seat?: number;
-  code?: string;
-  args?: Record<string, unknown>;
-  error?: string;
 }
 
 type Watcher = (happening: Happening) => void;
@@ -71,7 +57,7 @@ export class RoomSocket {
 
   /** A socket is who it was when it opened: after sitting down it must be opened anew. */
   join(name: string, role: "player" | "spectator"): Promise<void> {
-    return post<Entry>(`/api/rooms/${this.id}/join`, { name, role, nonce: hex(16) }).then((entry) => {
+    return post("/api/rooms/{room}/join", { name, role, nonce: hex(16) }, { room: this.id }).then((entry) => {
       this.you = entry.you;
       this.room = entry.room;
       this.#again();
@@ -80,7 +66,7 @@ export class RoomSocket {
 
   /** Take over a seat with the token of a seat link. */
   claim(token: string): Promise<void> {
-    return post<Entry>(`/api/rooms/${this.id}/claim`, { token }).then((entry) => {
+    return post("/api/rooms/{room}/claim", { token }, { room: this.id }).then((entry) => {
       this.you = entry.you;
       this.#again();
     });
@@ -113,14 +99,14 @@ export class RoomSocket {
     return this.say("undo", { seq: this.#seq });
   }
 
-  host(what: string, fields: Record<string, unknown> = {}): Promise<void> {
+  host(what: HostMessage["do"], fields: Omit<Fields<"host">, "do"> = {}): Promise<void> {
     return this.say("host", { do: what, ...fields });
   }
 
   /** Say something and wait for its acknowledgement, through any number of reconnections. */
-  say(type: string, fields: Record<string, unknown> = {}): Promise<void> {
+  say<Type extends Said["type"]>(type: Type, ...[fields]: Record<never, never> extends Fields<Type> ? [Fields<Type>?] : [Fields<Type>]): Promise<void> {
     const id = `${this.#own}-${++this.#count}`;
-    const message = { type, id, ...fields };
+    const message = { type, id, ...fields } as ClientMessage;
     return new Promise<void>((resolve, reject) => {
       this.#outbox.set(id, { message, resolve, reject });
       this.sending = this.#outbox.size;
@@ -129,12 +115,12 @@ export class RoomSocket {
   }
 
   async askHint(): Promise<Hint> {
-    const hint = await post<Hint>(`/api/rooms/${this.id}/hint`);
+    const hint = await post("/api/rooms/{room}/hint", {}, { room: this.id });
     this.hint = hint;
     return hint;
   }
 
-  #send(message: Record<string, unknown>): void {
+  #send(message: ClientMessage): void {
     if (this.status === "open" && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -147,7 +133,7 @@ export class RoomSocket {
     this.#heard = Date.now();
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
     socket.onmessage = (event) => {
-      if (socket === this.#socket) void this.#hear(JSON.parse(String(event.data)) as Message);
+      if (socket === this.#socket) void this.#hear(JSON.parse(String(event.data)) as ServerFrame);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
@@ -192,7 +178,7 @@ export class RoomSocket {
     } else this.#check();
   };
 
-  async #hear(message: Message): Promise<void> {
+  async #hear(message: ServerFrame): Promise<void> {
     this.#heard = Date.now();
     switch (message.type) {
       case "hello":
@@ -206,17 +192,17 @@ export class RoomSocket {
         this.#answered(message.id)?.resolve();
         break;
       case "refused":
-        this.#answered(message.id)?.reject(new Refused({ ...message, code: message.code ?? "" }, 409));
+        this.#answered(message.id)?.reject(new Refused(message, 409));
         break;
       case "presence":
-        this.present = message.present ?? [];
-        this.spectators = message.spectators ?? 0;
+        this.present = message.present;
+        this.spectators = message.spectators;
         break;
       case "you":
-        if (message.you) this.you = message.you;
+        this.you = message.you;
         break;
       case "thinking":
-        this.thinking = message.seat ?? null;
+        this.thinking = message.seat;
         break;
       case "reload":
         this.status = "reload";
@@ -230,25 +216,27 @@ export class RoomSocket {
     }
   }
 
-  #welcome(message: Message): void {
-    const older = message.log?.[0]?.seq ?? Infinity;
-    this.log = [...this.log.filter((each) => each.seq < older), ...(message.log ?? [])].slice(-LONGEST_LOG);
-    this.#seq = message.seq ?? 0;
+  #welcome(message: HelloFrame | ResyncFrame): void {
+    const older = message.log[0]?.seq ?? Infinity;
+    this.log = [...this.log.filter((each) => each.seq < older), ...message.log].slice(-LONGEST_LOG);
+    this.#seq = message.seq;
     this.room = message.room;
-    this.table = message.table ?? null;
-    if (message.you) this.you = message.you;
-    if (message.present) this.present = message.present;
-    this.spectators = message.spectators ?? this.spectators;
-    this.skew = (message.time ?? Date.now()) - Date.now();
+    this.table = message.table;
+    this.you = message.you;
+    if (message.type === "hello") {
+      this.present = message.present;
+      this.spectators = message.spectators;
+    }
+    this.skew = message.time - Date.now();
     this.thinking = null;
     this.#tries = 0;
     this.status = "open";
     for (const waiting of this.#outbox.values()) this.#send(waiting.message);
   }
 
-  async #event(message: Message): Promise<void> {
+  async #event(message: EventFrame): Promise<void> {
     const happening = message.happening;
-    if (!happening || happening.seq <= this.#seq) return;
+    if (happening.seq <= this.#seq) return;
     if (happening.seq > this.#seq + 1) {
       this.#again();
       return;
@@ -262,11 +250,18 @@ export class RoomSocket {
       this.hint = null;
       this.thinking = null;
     }
+    if (happening.kind === "rematch") this.#shuffleAnew();
     await tick();
     for (const watcher of this.#after) watcher(happening);
   }
 
-  #answered(id: string | undefined): Waiting | undefined {
+  /** Each game is shuffled with a number of every player: the next one needs a new one. */
+  #shuffleAnew(): void {
+    if (this.room?.status !== "lobby" || !this.you.seats.length) return;
+    void this.say("nonce", { nonce: hex(16) }).catch(() => undefined);
+  }
+
+  #answered(id: string | null): Waiting | undefined {
     const waiting = this.#outbox.get(id ?? "");
     this.#outbox.delete(id ?? "");
     this.sending = this.#outbox.size;

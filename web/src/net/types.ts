@@ -1,216 +1,59 @@
-/** What the server says (docs/protocol.md); the words of the game itself are generated from its schema. */
+/** The words of the server's schema under the names that the pages use. Nothing is described here by hand. */
+import type * as server from "../generated/server";
 import type * as words from "../generated/words";
 
-/** A game that runs has every option. */
+/** A game that runs has every option; the schema, which describes requests too, leaves them open. */
 export type Options = Required<words.Options>;
-export type State = Omit<words.State, "options"> & { options: Options };
+type Whole<T> = T extends readonly (infer Item)[]
+  ? Whole<Item>[]
+  : T extends object
+    ? { [Name in keyof T]: Name extends "options" ? Options : Whole<T[Name]> }
+    : T;
+
+type Answers = { [Request in keyof server.Answers]: Whole<server.Answers[Request]> };
+export type Paths<Method extends string> = keyof Answers extends infer Request
+  ? Request extends `${Method} ${infer Path}`
+    ? Path
+    : never
+  : never;
+export type Answer<Method extends string, Path extends string> = `${Method} ${Path}` extends keyof Answers
+  ? Answers[`${Method} ${Path}`]
+  : never;
+
+export type State = Whole<words.State>;
 export type City = words.City;
 export type CityCard = words.CardInCity;
 export type GameEvent = words.Event;
 export type Result = words.Result;
 export type Tokens = { [colour: string]: number };
 
-export interface Reason {
-  code: string;
-  args?: Record<string, unknown>;
-  error?: string;
-}
+export type ServerFrame = Whole<server.ServerFrame>;
+export type HelloFrame = Whole<server.HelloFrame>;
+export type ResyncFrame = Whole<server.ResyncFrame>;
+export type EventFrame = Whole<server.EventFrame>;
+export type ClientMessage = server.ClientMessage;
+export type HostMessage = server.HostMessage;
+export type CreateRoom = server.CreateRoom;
 
-export interface Progress {
-  met: boolean;
-  needs: Record<string, { need: number; have: number }>;
-}
+export type Room = Whole<server.Room>;
+export type Table = Whole<server.Table>;
+export type You = server.You;
+export type Happening = Whole<server.Happening>;
+export type Hint = server.HintFrame;
+export type Lesson = server.Lesson;
+export type Progress = server.Progress;
+export type ScoreSheet = server.ScoreSheet;
+export type SheetLine = server.SheetLine;
+export type Score = server.Score;
+/** A replay that an earlier version kept for days without a server may lack what frames tell today. */
+type Later = "progress" | "looks_at" | "coins";
+export type Frame = Omit<Whole<server.Frame>, Later> & Partial<Pick<Whole<server.Frame>, Later>>;
+export type Replay = Omit<Whole<server.Replay>, "frames"> & { frames: Frame[] };
+export type Review = server.ReviewSoFar;
+export type MyRoom = Whole<server.MyRoom>;
+export type ListedRoom = Whole<server.ListedRoom>;
+export type Statistics = Whole<server.Statistics>;
+export type Lan = server.Lan;
 
-export interface Lesson {
-  id: string;
-  step: number;
-  steps: number;
-  message: string | null;
-  expected: string | null;
-  rules: string[];
-}
-
-export interface SheetLine {
-  code: string;
-  arguments?: Record<string, unknown>;
-  args?: Record<string, unknown>;
-  income: number;
-  citizens: number;
-  hearts: number;
-  points: number;
-}
-
-export interface ScoreSheet {
-  seat: number;
-  income: number;
-  citizens: number;
-  hearts: number;
-  points: number;
-  coins?: number;
-  lines: SheetLine[];
-}
-
-export interface Series {
-  rounds: number[];
-  coins: number[][];
-  income: number[][];
-  points: number[][];
-}
-
-export interface Table {
-  state: State;
-  actions: number;
-  legal: string[];
-  reasons: Record<string, Reason>;
-  progress: Record<string, Progress>[];
-  /** What each card that can be bought costs whoever decides now, before tokens. */
-  prices: Record<string, number>;
-  /** In step 3: what each legal action brings in coins, or costs (below 0). */
-  coins: Record<string, number>;
-  /** For each seat: the slots that its special building looks at. */
-  looks_at: number[][];
-  decks: Record<string, number>[];
-  deadline: number | null;
-  undo: { free: number | null; seat: number } | null;
-  lesson: Lesson | null;
-  sheets: ScoreSheet[] | null;
-  series: Series | null;
-}
-
-export interface Settings {
-  public: boolean;
-  clock: number | null;
-  pace: number;
-  hints: boolean;
-  chat: boolean;
-  undo: boolean;
-  spectators: boolean;
-  pass_and_play: boolean;
-  lesson: string | null;
-  bot: string;
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  seat: number | null;
-  role: "player" | "spectator";
-  program: boolean;
-  muted: boolean;
-  gone: boolean;
-}
-
-export interface Seat {
-  seat: number;
-  kind: "open" | "human" | "bot" | "away";
-  person: string | null;
-  name: string | null;
-  bot: string | null;
-}
-
-export interface Room {
-  id: string;
-  status: "lobby" | "playing" | "over" | "closed";
-  seq: number;
-  created: number;
-  game: number;
-  options: Options;
-  settings: Settings;
-  host: string | null;
-  people: Person[];
-  seats: Seat[];
-  undo: { asked: number; person: string; to: number; agreed: string[] } | null;
-  fair: { game: string; commitment: string; secret: string | null } | null;
-}
-
-export interface You {
-  people: string[];
-  seats: number[];
-  host: boolean;
-}
-
-export interface Happening {
-  seq: number;
-  at: number;
-  kind: string;
-  game: number;
-  seat?: number;
-  by?: string;
-  person?: string | null;
-  name?: string;
-  action?: string;
-  events?: GameEvent[];
-  text?: string;
-  reason?: string;
-  to?: number;
-}
-
-export interface Hint {
-  id: string;
-  seq: number;
-  seat: number;
-  action: string;
-  reasons: Reason[];
-  choices: { action: string; value: number }[];
-}
-
-export interface Entry {
-  room: Room;
-  table: Table | null;
-  you: You;
-  token?: string | null;
-}
-
-export interface RoomSummary {
-  id: string;
-  status: Room["status"];
-  options: Options;
-  settings: Settings;
-  names: (string | null)[];
-  open?: number;
-  seats: number | number[];
-  spectators?: number;
-  turn?: boolean;
-  updated?: number;
-  created?: number;
-  host?: boolean;
-}
-
-export interface Frame {
-  n: number;
-  action: string | null;
-  seat: number | null;
-  events: GameEvent[];
-  state: State;
-  /** Absent in replays that an earlier version kept for days without a server. */
-  progress?: Record<string, Progress>[];
-  looks_at?: number[][];
-  coins?: Record<string, number>;
-}
-
-export interface Replay {
-  options: Options;
-  players: string[] | null;
-  actions: number;
-  first: number;
-  result: Result | null;
-  sheets: ScoreSheet[] | null;
-  series: Series | null;
-  frames: Frame[];
-}
-
-export interface ReviewMove {
-  n: number;
-  seat: number;
-  action: string;
-  best: string;
-  /** What the best action would have added to the chance to win. */
-  loss: number;
-  chance: number;
-}
-export interface Review {
-  done: number;
-  of: number;
-  finished: boolean;
-  moves: ReviewMove[];
-}
+/** Why not: a code and its arguments; the server adds an English sentence, the page itself only a code. */
+export type Reason = Pick<server.Refused, "code"> & Partial<server.Refused>;

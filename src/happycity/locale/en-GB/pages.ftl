@@ -12,7 +12,10 @@ web-new-here = New here? Learn by playing
 # $number (number): of the seat
 web-add-bot-seat = Add a bot to seat { $number }
 web-lan-done = Devices in the same network can open this link.
+web-lan-none = This computer is in no network that other devices could use.
 web-qr-help = Scan it with a phone.
+web-you-are-away = A bot plays for you.
+web-take-back = I am back
 
 ## Rules and cards, statistics, lessons, about
 

@@ -12,7 +12,10 @@ web-new-here = Première visite ? Apprenez en jouant
 # $number (number): of the seat
 web-add-bot-seat = Ajouter un robot à la place { $number }
 web-lan-done = Les appareils du même réseau peuvent ouvrir ce lien.
+web-lan-none = Cet ordinateur n’est dans aucun réseau que d’autres appareils pourraient utiliser.
 web-qr-help = À scanner avec un téléphone.
+web-you-are-away = Un robot joue à votre place.
+web-take-back = Je reprends
 
 ## Règles et cartes, statistiques, leçons, à propos
 

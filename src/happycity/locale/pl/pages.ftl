@@ -12,7 +12,10 @@ web-new-here = Pierwszy raz? Naucz się, grając
 # $number (number): of the seat
 web-add-bot-seat = Dodaj bota na miejsce { $number }
 web-lan-done = Urządzenia w tej samej sieci mogą otworzyć ten link.
+web-lan-none = Ten komputer nie jest w żadnej sieci, z której mogłyby skorzystać inne urządzenia.
 web-qr-help = Zeskanuj telefonem.
+web-you-are-away = Bot gra za ciebie.
+web-take-back = Wracam do gry
 
 ## Zasady i karty, statystyki, lekcje, o programie
 

@@ -9,6 +9,7 @@ from happycity.server.words.happenings import Happening
 from happycity.server.words.things import (
     Json,
     PersonId,
+    Progress,
     Reason,
     Room,
     ScoreSheet,
@@ -19,7 +20,7 @@ from happycity.server.words.things import (
     Time,
     You,
 )
-from happycity.words import Action, Event, Natural, Options, Record, Result, Seat, State
+from happycity.words import Action, Card, Event, Natural, Options, Record, Result, Seat, State
 
 if sys.version_info >= (3, 12):
     from typing import TypedDict
@@ -158,6 +159,9 @@ class Frame(TypedDict):
     seat: Seat | None
     events: list[Event]
     state: State
+    progress: list[dict[Card, Progress]]
+    looks_at: list[list[Natural]]
+    coins: dict[Action, int]
 
 
 class Replay(TypedDict):

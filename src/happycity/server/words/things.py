@@ -200,7 +200,9 @@ class Situation(TypedDict):
     legal: list[Action]
     reasons: dict[str, Reason]
     prices: dict[Card, int]
+    coins: dict[Action, int]
     progress: list[dict[Card, Progress]]
+    looks_at: list[list[Natural]]
     decks: list[dict[Card, Natural]]
 
 
