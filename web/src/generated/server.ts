@@ -194,6 +194,9 @@ export interface Frame {
   seat: number | null;
   events: (MarketChosen | Income | Coins | Discarded | Drawn | Reshuffled | Bought | Claimed | Replaced | Token | MonsterMoved | MonsterPassed | Destroyed | Copied | Round | LastRound | Over)[];
   state: State;
+  progress: { [name: string]: Progress }[];
+  looks_at: number[][];
+  coins: { [name: string]: number };
 }
 
 /** How far a seat may go back without asking anybody. */
@@ -860,7 +863,9 @@ export interface Situation {
   legal: string[];
   reasons: { [name: string]: Reason };
   prices: { [name: string]: number };
+  coins: { [name: string]: number };
   progress: { [name: string]: Progress }[];
+  looks_at: number[][];
   decks: { [name: string]: number }[];
 }
 
@@ -889,7 +894,9 @@ export interface Table {
   legal: string[];
   reasons: { [name: string]: Reason };
   prices: { [name: string]: number };
+  coins: { [name: string]: number };
   progress: { [name: string]: Progress }[];
+  looks_at: number[][];
   decks: { [name: string]: number }[];
   actions: number;
   deadline: number | null;
