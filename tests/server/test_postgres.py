@@ -9,10 +9,11 @@ import time
 from typing import Any
 
 import asyncpg
+import httpx2
 import pytest
 
 from tests.server.test_never_lose import reign_of_terror
-from tests.server.world import Running, Visitor
+from tests.server.world import Running, Visitor, free_port
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 
@@ -120,16 +121,20 @@ def test_several_workers_behind_one_port(postgres: str) -> None:
                 await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
                 assert one.table == two.table
 
-    server = Running(postgres, workers=2)
+    port = free_port()
+    server = Running(postgres, workers=2, metrics_port=port)
     with server:
         asyncio.run(scene(server.base))
+        numbers = httpx2.get(f"http://127.0.0.1:{port}/metrics").text
+        assert "happycity_workers 2" in numbers
+        assert 'happycity_events_total{kind="action"}' in numbers
         assert server.stop() == 0
 
 
 def test_sqlite_is_for_one_process(tmp_path: Any) -> None:
     from happycity.server.config import Config
     from happycity.server.refusal import Refusal
-    from happycity.server.serve import supervise
+    from happycity.server.workers import supervise
 
     with pytest.raises(Refusal) as refused:
         supervise(Config(database=str(tmp_path / "db"), workers=2, port=0))

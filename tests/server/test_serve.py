@@ -121,6 +121,24 @@ def test_metrics_are_on_a_port_of_their_own(tmp_path: Path) -> None:
         assert httpx2.get(f"{server.base}/readyz").json()["ready"] is True
 
 
+def test_the_numbers_of_all_workers_add_up() -> None:
+    from happycity.server.metrics import Metrics, summed
+
+    one, two = Metrics(), Metrics()
+    for metrics, seconds in ((one, 0.002), (one, 9.0), (two, 0.02)):
+        metrics.event("action")
+        metrics.command(seconds)
+    two.event("chat")
+    two.sockets = 3
+    told = summed([one.text(5, 0), two.text(7, 2)]).splitlines()
+    for line in ("happycity_workers 2", "happycity_rooms 12", "happycity_sockets 3",
+                 'happycity_events_total{kind="action"} 3', 'happycity_events_total{kind="chat"} 1',
+                 'happycity_command_seconds_bucket{le="0.025"} 2', 'happycity_command_seconds_bucket{le="+Inf"} 3',
+                 "happycity_command_seconds_sum 9.022", "happycity_bot_failures_total 2"):  # fmt: skip
+        assert line in told, line
+    assert told.count("# TYPE happycity_events_total counter") == 1
+
+
 def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
     database = str(tmp_path / "games.sqlite3")
 
@@ -143,7 +161,14 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
             busy = await asyncio.to_thread(admin, "restore", str(tmp_path / "copy"))
             assert busy.returncode == 2
             assert "Another Happy City" in busy.stderr
-            assert (await asyncio.to_thread(admin, "ban", "127.0.0.1")).returncode == 0
+            other = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(other) as one:
+                assert (await asyncio.to_thread(admin, "ban", "127.0.0.1")).returncode == 0
+                with pytest.raises(Closed) as closed:
+                    await one.until(lambda: False, 30)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4003
+                assert {"type": "bye", "code": "banned"} in one.other, "an open socket does not outlive a ban"
             for _ in range(150):
                 if (await ana.http.get("/api/info")).status_code == 403:
                     break

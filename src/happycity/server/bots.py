@@ -42,6 +42,8 @@ class Thinkers:
         self.count = max(1, config.thinkers)
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
+        self.failures = 0
+        """Thoughts that came to nothing: a process died, took too long or failed."""
 
     def names(self) -> tuple[str, ...]:
         """Bots that may take a seat: the built-in ones only, never a file or program named over the network."""
@@ -60,9 +62,11 @@ class Thinkers:
             try:
                 action = await self.run(_decide, bot, view, legal, seed, think)
             except (BrokenExecutor, TimeoutError, OSError):
+                self.failures += 1
                 self.replace()
                 continue
             except Exception:
+                self.failures += 1
                 logger.exception("a bot failed", extra={"bot": bot})
                 break
             if action in legal:

@@ -106,6 +106,10 @@ class Hub:
         self.thinkers.close()
         await self.database.close()
 
+    def numbers(self) -> str:
+        """Metrics of this process."""
+        return self.metrics.text(len(self.live), self.thinkers.failures)
+
     def farewell(self) -> None:
         """Tell every socket to come back later."""
         self.closing = True
@@ -145,6 +149,10 @@ class Hub:
     async def _heed_operator(self) -> None:
         """Rooms closed and addresses shut out by `happycity admin`."""
         self.banned = frozenset(await banned(self.database))
+        for live in list(self.live.values()):
+            for listener in list(live.listeners):
+                if listener.address in self.banned:
+                    listener.goodbye("banned", 4003)
         for name, seq in await closed_among(self.database, list(self.live)):
             await self.woken(name, seq)
 

@@ -18,7 +18,6 @@ class Metrics:
         self.resyncs = 0
         self.sockets = 0
         self.bot_moves = 0
-        self.bot_failures = 0
         self.slow: list[int] = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
 
@@ -31,7 +30,7 @@ class Metrics:
         self.slow[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
-    def text(self, rooms: int) -> str:
+    def text(self, rooms: int, bot_failures: int) -> str:
         """All numbers."""
         lines = [
             "# TYPE happycity_rooms gauge", f"happycity_rooms {rooms}",
@@ -42,7 +41,7 @@ class Metrics:
             *(f'happycity_refused_total{{code="{code}"}} {count}' for code, count in sorted(self.refused.items())),
             "# TYPE happycity_resyncs_total counter", f"happycity_resyncs_total {self.resyncs}",
             "# TYPE happycity_bot_moves_total counter", f"happycity_bot_moves_total {self.bot_moves}",
-            "# TYPE happycity_bot_failures_total counter", f"happycity_bot_failures_total {self.bot_failures}",
+            "# TYPE happycity_bot_failures_total counter", f"happycity_bot_failures_total {bot_failures}",
             "# TYPE happycity_command_seconds histogram",
         ]  # fmt: skip
         total = 0
@@ -56,3 +55,25 @@ class Metrics:
             f"happycity_command_seconds_count {total}",
         ]
         return "\n".join(lines) + "\n"
+
+
+def summed(texts: list[str]) -> str:
+    """The numbers of several processes as one: all of ours are counts, so they add up."""
+    types: dict[str, str] = {}
+    samples: dict[str, dict[str, float]] = {}
+    for text in texts:
+        name = ""
+        for line in text.splitlines():
+            if line.startswith("# TYPE "):
+                name = line.split()[2]
+                types[name] = line
+            else:
+                sample, _, value = line.rpartition(" ")
+                of = samples.setdefault(name, {})
+                of[sample] = of.get(sample, 0.0) + float(value)
+    lines = []
+    for name, kind in types.items():
+        lines.append(kind)
+        lines += [f"{sample} {value:.15g}" for sample, value in samples.get(name, {}).items()]
+    head = ["# TYPE happycity_workers gauge", f"happycity_workers {len(texts)}"]
+    return "\n".join([*head, *lines]) + "\n"

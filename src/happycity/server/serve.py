@@ -11,7 +11,6 @@ import os
 import signal
 import socket
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 import uvicorn
@@ -95,9 +94,12 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    config: Config, ready: Callable[[], None] | None = None, listener: socket.socket | None = None
+    config: Config,
+    ready: Callable[[], None] | None = None,
+    listener: socket.socket | None = None,
+    made: Callable[[FastAPI], None] | None = None,
 ) -> None:
-    """Serve until told to stop. One process; `supervise` runs several."""
+    """Serve until told to stop. One process; workers.py runs several. `made` is told the application."""
     from happycity.server.app import create_app
     from happycity.server.metrics_page import serve_metrics
 
@@ -106,6 +108,8 @@ def serve(
         faulthandler.register(signal.SIGUSR1)  # for operators: where is every thread?
     listener = listener or listening(config)
     app = create_app(config)
+    if made is not None:
+        made(app)
     server = Server(app, ready)
     network = app.state.lan
     network.port = config.port
@@ -155,46 +159,6 @@ async def also_serve(app: FastAPI, sockets: list[socket.socket]) -> Callable[[],
     return close
 
 
-def supervise(config: Config) -> None:
-    """Several processes behind one port, which only PostgreSQL allows; one that dies is started again."""
-    import multiprocessing
-    import time
-
-    if "postgres" not in config.database.partition(":")[0]:
-        raise Refusal("workers-need-postgres")
-    first = listening(config)  # keeps the port, never accepts
-    context = multiprocessing.get_context("spawn")
-    stopping = False
-
-    def stop(*_: object) -> None:
-        nonlocal stopping
-        stopping = True
-
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
-    plans = [config] + [replace(config, metrics_port=0) for _ in range(config.workers - 1)]
-    workers = [_worker(context, plan) for plan in plans]
-    announce(config)()
-    while not stopping:
-        time.sleep(0.2)
-        for number, worker in enumerate(workers):
-            if not worker.is_alive() and not stopping:
-                workers[number] = _worker(context, plans[number])
-                time.sleep(1)
-    for worker in workers:
-        if worker.pid is not None and worker.is_alive():
-            os.kill(worker.pid, signal.SIGTERM)
-    for worker in workers:
-        worker.join(15)
-    first.close()
-
-
-def _worker(context: Any, config: Config) -> Any:
-    process = context.Process(target=serve, args=(config,))
-    process.start()
-    return process
-
-
 def address(config: Config) -> str:
     """Where a browser on this machine finds the game."""
     here = config.host in {"0.0.0.0", "::", "127.0.0.1", "::1"}
@@ -221,6 +185,8 @@ def run(config: Config) -> None:
     if config.lan and config.host in {"127.0.0.1", "localhost"}:
         config.host = "0.0.0.0"
     if config.workers > 1:
+        from happycity.server.workers import supervise
+
         supervise(config)
     else:
         serve(config, announce(config))

@@ -1,0 +1,129 @@
+"""Several processes behind one port, which only PostgreSQL allows. One that dies is started again.
+
+Each worker counts for itself; whoever asks the supervisor for metrics gets the sum over all of them.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from dataclasses import dataclass, field, replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
+
+from fastapi import FastAPI
+
+from happycity.server.config import Config
+from happycity.server.metrics import summed
+from happycity.server.refusal import Refusal
+from happycity.server.serve import announce, listening, serve
+
+PATIENCE: Final = 2.0
+"""Seconds that a worker may take to tell its numbers."""
+
+
+@dataclass(slots=True)
+class Worker:
+    """One process, and a line to ask it for its numbers."""
+
+    process: BaseProcess
+    line: Connection
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    asked: int = 0
+
+    def metrics(self) -> str | None:
+        """Its numbers; None if it does not answer."""
+        with self.lock:
+            self.asked += 1
+            try:
+                self.line.send(self.asked)
+                until = time.monotonic() + PATIENCE
+                while self.line.poll(max(0.0, until - time.monotonic())):
+                    number, text = self.line.recv()
+                    if number == self.asked:  # not the late answer to an earlier question
+                        return str(text)
+            except (OSError, EOFError):
+                return None
+        return None
+
+
+def supervise(config: Config) -> None:
+    """Keep as many processes running as were asked for, until told to stop."""
+    if "postgres" not in config.database.partition(":")[0]:
+        raise Refusal("workers-need-postgres")
+    first = listening(config)  # keeps the port, never accepts
+    stopping = threading.Event()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, lambda *_: stopping.set())
+    workers = [start(config) for _ in range(config.workers)]
+    page = serve_numbers(workers, config.metrics_port) if config.metrics_port else None
+    announce(config)()
+    while not stopping.wait(0.2):
+        for number, worker in enumerate(workers):
+            if not worker.process.is_alive():
+                workers[number] = start(config)
+                stopping.wait(1)
+    if page is not None:
+        page.shutdown()
+    for worker in workers:
+        if worker.process.pid is not None and worker.process.is_alive():
+            os.kill(worker.process.pid, signal.SIGTERM)
+    for worker in workers:
+        worker.process.join(15)
+    first.close()
+
+
+def start(config: Config) -> Worker:
+    """A new process."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=work, args=(replace(config, metrics_port=0), theirs))
+    process.start()
+    theirs.close()
+    return Worker(process, ours)
+
+
+def work(config: Config, line: Connection) -> None:
+    """In a worker: serve, and tell the supervisor one's numbers when it asks."""
+
+    def made(app: FastAPI) -> None:
+        threading.Thread(target=answer, args=(line, app.state.hub), daemon=True).start()
+
+    serve(config, made=made)
+
+
+def answer(line: Connection, hub: Any) -> None:
+    """Answer until the supervisor is gone."""
+    try:
+        while True:
+            number = line.recv()
+            line.send((number, hub.numbers()))
+    except (OSError, EOFError):
+        return
+
+
+def serve_numbers(workers: list[Worker], port: int) -> ThreadingHTTPServer:
+    """Answer `GET /metrics` on 127.0.0.1 with the sum over all workers."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            found = self.path == "/metrics"
+            told = [worker.metrics() for worker in list(workers)] if found else []
+            body = (summed([text for text in told if text]) if found else "not here\n").encode()
+            self.send_response(200 if found else 404)
+            self.send_header("Content-Type", "text/plain; version=0.0.4")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """No line for each look."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", port), Page)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
