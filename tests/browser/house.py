@@ -116,6 +116,7 @@ class Visitor:
         locale: str = "en-GB",
         name: str = "Ana",
         dark: bool = False,
+        motion: bool = False,
         **game: object,
     ) -> None:
         self.address = address
@@ -123,7 +124,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         chosen = {"players": 2, "mode": "family", "grozilla": False, "bot": "greedy", **game}
         kept = {"pace": 0, "name": name, "theme": "auto", "motion": "auto", "game": chosen}

@@ -36,7 +36,8 @@ function stage(): HTMLElement {
   return layer;
 }
 
-function launch(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, lands?: HTMLElement): void {
+/** Put a ghost on the stage, exactly where the thing itself was. */
+function place(ghost: HTMLElement, from: DOMRect): void {
   ghost.removeAttribute("data-at");
   ghost.querySelectorAll(SELECTOR).forEach((each) => each.removeAttribute("data-at"));
   Object.assign(ghost.style, {
@@ -50,6 +51,14 @@ function launch(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, l
     opacity: "0",
   });
   stage().append(ghost);
+}
+
+function finish(ghost: HTMLElement, flight: Animation): void {
+  flight.onfinish = flight.oncancel = () => ghost.remove();
+}
+
+function launch(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, lands?: HTMLElement): void {
+  place(ghost, from);
   const x = to.left - from.left;
   const y = to.top - from.top;
   const scale = to.width / from.width;
@@ -62,7 +71,38 @@ function launch(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, l
     { duration: 520, delay, easing: "cubic-bezier(.35,0,.25,1)", fill: "backwards" },
   );
   lands?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: 520 + delay });
-  flight.onfinish = flight.oncancel = () => ghost.remove();
+  finish(ghost, flight);
+}
+
+/** A monster walks: small hops along the way instead of one flight. */
+function walk(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, lands?: HTMLElement): void {
+  const HOPS = 5;
+  place(ghost, from);
+  const steps = Array.from({ length: HOPS * 2 + 1 }, (_, index) => {
+    const share = index / (HOPS * 2);
+    const x = (to.left - from.left) * share;
+    const y = (to.top - from.top) * share - (index % 2 ? 14 : 0);
+    const lean = index % 2 ? (index % 4 === 1 ? -9 : 9) : 0;
+    return { transform: `translate(${x}px, ${y}px) rotate(${lean}deg) scale(${1.25 - share * 0.25})`, opacity: 1 };
+  });
+  finish(ghost, ghost.animate(steps, { duration: 900, delay, easing: "linear", fill: "backwards" }));
+  lands?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: 900 + delay });
+}
+
+/** A monster jumps onto the building that it destroys, which trembles under it. */
+function crush(before: Places, seat: number, card: string, delay: number): void {
+  const lands = where(`city:${seat}:${card}`);
+  const from = before.get(`monster:${seat}`);
+  if (!lands) return;
+  if (from) {
+    const box = lands.getBoundingClientRect();
+    const ghost = from.ghost.cloneNode(true) as HTMLElement;
+    const size = Math.min(box.width, box.height) * 0.7;
+    const over = new DOMRect(box.left + (box.width - size) / 2, box.top + (box.height - size) / 2, size, size);
+    launch(ghost, from.box, over, delay);
+  }
+  const steps = [0, -6, 6, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 2}deg)` }));
+  lands.animate(steps, { duration: 600, delay: delay + 420 });
 }
 
 function coin(amount: number): HTMLElement {
@@ -119,19 +159,42 @@ export function fly(events: readonly GameEvent[], before: Places): void {
         delay += 60;
         break;
       case "monster-passed":
-        travel(before, `monster:${event.seat}`, `monster:${event.to}`, delay);
-        delay += 200;
+        pass(before, event.seat, event.to, delay);
+        delay += 500;
         break;
       case "destroyed":
-        shake(`city:${event.seat}:${event.card}`);
+        crush(before, event.seat, event.card, delay);
+        delay += 400;
+        break;
+      case "token-gained":
+        token(event.colour, event.seat, delay);
+        break;
+      case "replaced":
+        travel(before, `city:${event.seat}:${event.card}`, "bank", delay);
         break;
     }
   }
 }
 
-function shake(at: string): void {
-  const steps = [0, -6, 6, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 2}deg)` }));
-  where(at)?.animate(steps, { duration: 600 });
+/** A monster moves on to a neighbour; if it had come only just now, from in front of that city. */
+function pass(before: Places, seat: number, to: number, delay: number): void {
+  const lands = where(`monster:${to}`);
+  const from = before.get(`monster:${seat}`);
+  const start = from?.box ?? where(`seat:${seat}`)?.getBoundingClientRect();
+  const figure = lands ?? from?.ghost;
+  const end = lands ?? where(`seat:${to}`);
+  if (!figure || !start || !end) return;
+  const box = lands?.getBoundingClientRect() ?? square(end);
+  const ghost = figure.cloneNode(true) as HTMLElement;
+  walk(ghost, new DOMRect(start.left, start.top, box.width, box.height), box, delay, lands ?? undefined);
+}
+
+function token(colour: string, seat: number, delay: number): void {
+  const [bank, purse] = [where("bank"), where(`coins:${seat}`)];
+  if (!bank || !purse) return;
+  const ghost = document.createElement("span");
+  ghost.className = `flying-token ${colour}`;
+  launch(ghost, square(bank), square(purse), delay);
 }
 
 /** Anybody in a hurry lands everything at once. */
