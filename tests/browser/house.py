@@ -159,6 +159,32 @@ class Visitor:
         self.page.locator(".start .main").click()
         self.page.wait_for_selector(".table")
 
+    def place(self, position: dict[str, Any], *, seat: int = 0, pace: int = 10_000) -> None:
+        """Sit down at a table where a position lies; the bots wait unless told otherwise."""
+        options = position["options"]
+        record = {
+            "happycity": 1, "rules": 1, "options": options, "position": position, "actions": [], "draws": [],
+            "players": ["Ana"] * options["players"],
+        }  # fmt: skip
+        body = {
+            "record": record,
+            "at": 0,
+            "seat": seat,
+            "bot": "greedy",
+            "name": "Ana",
+            "settings": {"pace": pace},
+        }
+        self.go()
+        entry = self.page.evaluate(
+            """body => fetch("/api/branch", {
+                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+            }).then((answer) => answer.json())""",
+            body,
+        )
+        assert "room" in entry, entry
+        self.go(f"/r/{entry['room']['id']}")
+        self.page.wait_for_selector("[data-action]:not([disabled])")
+
     @property
     def room(self) -> str:
         found = re.search(r"/r/([a-z0-9]+)", self.page.url)

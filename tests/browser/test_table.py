@@ -1,0 +1,434 @@
+"""The table itself: on one screen, every decision by hand and by key, second thoughts, movement, alerts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import Visitor
+from tests.support.positions import city, position
+
+Visit = Callable[..., Visitor]
+Json = dict[str, Any]
+
+FAMILY = "happy-market house apartment-building igloo haunted-house ghost-hunters-hq"
+TABLES: dict[str, Json] = {
+    "2 family": position(
+        city(FAMILY, coins=7), city("happy-market haunted-house shoe-shop garage perfumery", coins=13),
+        central="university stadium grocery", specials="pirate-ship martian-embassy nightclub",
+    ),
+    "3 family": position(
+        city(FAMILY, coins=4), city("happy-market house library", coins=4), city("happy-market bank", coins=7),
+        central="steelworks observatory hardware-store", specials="martian-embassy nightclub ball-pool cat-cafe",
+    ),
+    "4 expert": position(
+        city("happy-market:purple factory haunted-house house school airport shopping-mall", coins=9),
+        city("happy-market:green igloo grocery house pastry-shop museum", coins=7),
+        city("happy-market:yellow igloo steelworks grocery hardware-store library great-wall", coins=12),
+        city("happy-market:blue shoe-shop bookshop museum zoo", coins=4),
+        mode="expert", central="haunted-house school offices", specials="organic-market big-ben port versailles barber",
+    ),
+    "5 expert and Grozilla": position(
+        city(
+            "happy-market:purple apartment-building house/pioupiouzilla steelworks laboratory skatepark eco-district",
+            coins=5, tokens="green blue purple purple", monster="catzilla",
+        ),
+        city("happy-market:green shoe-shop igloo library castle-hotel", coins=3),
+        city("happy-market:yellow bank grocery garage machu-picchu observatory", coins=9, tokens="yellow"),
+        city("happy-market:blue florist school steelworks library", coins=7, monster="grozilla"),
+        city("happy-market:orange bookshop haunted-house grocery bank perfumery", coins=14, tokens="yellow orange"),
+        mode="expert", grozilla=True, central="restaurant ski-resort recycling-centre",
+        specials="port barber statue-of-liberty parthenon versailles sphinx golden-gate-bridge",
+    ),
+}  # fmt: skip
+CLAIM = position(
+    city("happy-market school factory", coins=3), city("happy-market school", coins=3),
+    phase="claim", central="zoo spa", specials="nightclub pirate-ship",
+)  # fmt: skip
+DESTROY = position(
+    city("happy-market:blue house factory school museum library shoe-shop bank park zoo", coins=9, monster="catzilla"),
+    city("happy-market:green shoe-shop", coins=3),
+    mode="expert", grozilla=True, phase="destroy", central="spa", specials="port", last_round=True,
+    interrupted={"phase": "draw", "turn": 1, "monster": "corgzilla"}, turn=1, seat=0,
+)  # fmt: skip
+WALK = position(
+    city("happy-market:blue house", coins=9, monster="catzilla", tokens="green blue"),
+    city("happy-market:green shoe-shop", coins=3), city("happy-market:yellow factory", coins=3),
+    mode="expert", grozilla=True, central="zoo spa museum", specials="port",
+)  # fmt: skip
+
+
+def changed(visitor: Visitor, before: int) -> None:
+    visitor.page.wait_for_function(
+        "n => Number(document.querySelector('.table').dataset.actions) > n", arg=before
+    )
+
+
+def beyond(page: Page) -> tuple[int, int]:
+    """How much the page is wider and higher than its window."""
+    root = "document.documentElement"
+    wide, high = page.evaluate(f"[{root}.scrollWidth - innerWidth, {root}.scrollHeight - innerHeight]")
+    return int(wide), int(high)
+
+
+# The whole table
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_all_of_it_is_on_one_screen(visit: Visit, table: str) -> None:
+    ana = visit()
+    ana.place(TABLES[table])
+    for width, height in [(1280, 800), (1440, 900), (1920, 1080), (390, 844), (320, 640)]:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert beyond(ana.page) == (0, 0), f"at {width} x {height}"
+        bar = ana.page.locator(".bar").bounding_box()
+        specials = ana.page.locator(".specials ul").bounding_box()
+        assert bar is not None
+        assert specials is not None
+        if width < 641:
+            assert specials["y"] + specials["height"] <= bar["y"] + 1, "the bar hides no special building"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
+def test_a_long_name_breaks_nothing(visit: Visit, size: tuple[int, int]) -> None:
+    ana = visit(size=size, name="Wwwwwwwwwwwwwwwwwwwwwwmm")
+    ana.play_now()
+    ana.move("draw")
+    assert beyond(ana.page) == (0, 0)
+    city_box, specials = (
+        ana.page.locator("[data-at].mine").bounding_box(),
+        ana.page.locator(".specials").bounding_box(),
+    )
+    assert city_box is not None
+    assert specials is not None
+    assert city_box["x"] + city_box["width"] <= max(size[0], specials["x"])
+
+
+def test_the_slots_that_a_bridge_looks_at_are_marked(visit: Visit) -> None:
+    ana = visit()
+    cards = "happy-market:purple factory school golden-gate-bridge museum"
+    ana.place(position(city(cards), city("happy-market:green"), mode="expert", central="spa zoo park"))
+    seen = ana.page.locator("[data-at].mine li").evaluate_all(
+        "each => each.flatMap((one, index) => one.classList.contains('seen') ? [index + 1] : [])"
+    )
+    assert seen == [3, 5, 9]
+    assert "Golden Gate Bridge" in ana.page.locator("[data-at].mine li").nth(2).inner_text()
+
+
+def test_the_server_says_what_buying_nothing_brings(visit: Visit) -> None:
+    ana = visit()
+    ben = city("happy-market:purple factory big-ben", coins=2)
+    ana.place(position(ben, city("happy-market:green"), mode="expert", central="spa zoo park"))
+    assert "8 coins" in ana.page.locator('[data-action="coin"]').inner_text()
+
+
+def test_a_city_explains_its_happiness(visit: Visit) -> None:
+    ana = visit()
+    ana.place(TABLES["4 expert"])
+    ana.page.locator(".mine .why").click()
+    table = ana.page.locator("dialog table")
+    table.wait_for()
+    assert "School" in table.inner_text()
+    points = ana.page.locator("dialog .points").first.inner_text()
+    assert table.locator("tr").last.inner_text().split()[-1].lstrip("+") == points
+
+
+# Second thoughts
+
+
+def test_passing_up_a_special_building_asks_twice(visit: Visit) -> None:
+    ana = visit()
+    ana.place(CLAIM)
+    page, before = ana.page, ana.actions
+    page.locator('[data-action="pass"]').click()
+    page.get_by_role("alertdialog").wait_for()
+    assert page.evaluate("document.activeElement.dataset.confirm") == "pass"
+    page.keyboard.press("Escape")
+    page.get_by_role("alertdialog").wait_for(state="detached")
+    assert (ana.actions, ana.phase) == (before, "claim")
+    page.locator('[data-action="pass"]').click()
+    page.get_by_role("alertdialog").wait_for()
+    page.keyboard.press("Enter")
+    changed(ana, before)
+
+
+def test_the_last_chance_to_buy_asks_twice_others_do_not(visit: Visit) -> None:
+    nine = "happy-market grocery shoe-shop florist pastry-shop bookshop bank igloo hardware-store perfumery"
+    cities = city("happy-market house", coins=7), city(nine, coins=3)
+    ana = visit()
+    ana.place(position(*cities, central="museum zoo spa", last_round=True, turn=0))
+    before = ana.actions
+    ana.page.keyboard.press(ana.page.locator('[data-action="coin"]').get_attribute("aria-keyshortcuts") or "")
+    ana.page.get_by_role("alertdialog").wait_for()
+    assert ana.actions == before
+    bob = visit()
+    bob.place(position(city("happy-market house", coins=7), city("happy-market"), central="museum zoo spa"))
+    before = bob.actions
+    bob.page.locator('[data-action="coin"]').click()
+    changed(bob, before)
+
+
+def test_the_same_key_again_is_an_answer_and_the_tenth_choice_has_a_key(visit: Visit) -> None:
+    ana = visit()
+    ana.place(DESTROY)
+    page, before = ana.page, ana.actions
+    tenth = page.locator('[data-action="destroy 10"]')
+    assert tenth.get_attribute("aria-keyshortcuts") == "a"
+    page.keyboard.press("a")
+    page.get_by_role("alertdialog").wait_for()
+    assert "armed" in (tenth.get_attribute("class") or "")
+    assert ana.actions == before
+    page.keyboard.press("a")
+    changed(ana, before)
+    assert page.locator(".mine .covered").count() == 1
+
+
+def test_who_does_not_want_to_be_asked_is_not(visit: Visit) -> None:
+    ana = visit()
+    ana.place(CLAIM)
+    page, before = ana.page, ana.actions
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask again").uncheck()
+    page.keyboard.press("Escape")
+    page.locator('[data-action="pass"]').click()
+    changed(ana, before)
+
+
+def test_leaving_a_game_that_runs_asks_twice(visit: Visit) -> None:
+    ana = visit()
+    ana.place(CLAIM)
+    page = ana.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Cancel").click()
+    assert ana.room
+    page.get_by_role("button", name="Leave the game").click()
+    page.locator('[data-confirm="leave"]').click()
+    page.wait_for_selector(".start")
+
+
+# Every decision
+
+
+def test_tokens_are_chosen_one_by_one_to_pay(visit: Visit) -> None:
+    ana = visit()
+    ana.place(WALK)
+    page, before = ana.page, ana.actions
+    page.locator('[data-action="buy zoo"]').click()
+    sheet = page.get_by_role("dialog")
+    assert "8 coins" in sheet.locator("footer .main").inner_text()
+    sheet.locator(".token").first.click()
+    page.keyboard.press("2")
+    assert sheet.locator('.token[aria-pressed="true"]').count() == 2
+    assert "4 coins" in sheet.locator("footer .main").inner_text()
+    sheet.locator("footer .main").click()
+    changed(ana, before)
+    assert page.locator(".mine .tokens svg").count() == 0
+    assert page.locator(".mine .coins b").inner_text() == "5"
+
+
+DECISIONS = {
+    "market": position(
+        city(""), city("happy-market:green"), mode="expert", phase="market", specials="port barber"
+    ),
+    "gift": position(
+        city("happy-market:purple factory", monster="corgzilla"), city("happy-market:green"), city("happy-market:blue"),
+        mode="expert", grozilla=True, phase="gift", central="zoo",
+    ),
+    "louvre": position(
+        city("happy-market:purple louvre", louvre_left=2), city("happy-market:green"), city("happy-market:blue"),
+        mode="expert", phase="louvre", central="zoo",
+    ),
+    "sphinx": position(
+        city("happy-market:purple grocery shoe-shop florist pastry-shop bookshop bank igloo perfumery sphinx"),
+        city("happy-market:green statue-of-liberty"), mode="expert", phase="sphinx", central="zoo", last_round=True,
+    ),
+    "destroy": DESTROY,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("phase", DECISIONS)
+def test_every_decision_has_a_sheet_and_arrow_keys_reach_it(
+    visit: Visit, phase: str, size: tuple[int, int]
+) -> None:
+    ana = visit(size=size)
+    ana.place(DECISIONS[phase])
+    page, before = ana.page, ana.actions
+    assert ana.phase == phase
+    sheet = page.locator("dialog[open]")
+    assert "{" not in sheet.inner_text()
+    assert beyond(page) == (0, 0)
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.dataset.action")
+    page.keyboard.press("ArrowRight" if size[0] > 640 else "ArrowDown")
+    second = page.evaluate("document.activeElement.dataset.action")
+    assert first.startswith(phase)
+    assert second.startswith(phase)
+    assert first != second
+    page.keyboard.press("Enter")
+    if phase in ("destroy", "sphinx"):
+        page.get_by_role("alertdialog").wait_for()
+        page.keyboard.press("Enter")
+    changed(ana, before)
+
+
+def test_help_lists_the_keys(visit: Visit) -> None:
+    ana = visit()
+    ana.place(CLAIM)
+    ana.page.keyboard.press("?")
+    text = ana.page.get_by_role("dialog").inner_text()
+    assert "{" not in text
+    assert ana.page.locator("dialog dt").count() >= 10
+    before = ana.actions
+    ana.page.keyboard.press("1")
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("dialog").wait_for(state="detached")
+    assert ana.actions == before, "the keys of the table rest while the help lies on it"
+
+
+# Movement
+
+SLOW = """
+const own = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+    const flight = own.apply(this, how);
+    if (this.closest(".flying")) flight.updatePlaybackRate(0.01);
+    return flight;
+};
+"""
+"""So slow that a test can look at what flies."""
+
+FLIGHTS = {
+    "draw": (
+        position(city("happy-market"), city("happy-market"), phase="draw", central="zoo"),
+        "draw 1",
+        {"deck"},
+    ),
+    "buy": (
+        position(city("happy-market", coins=9), city("happy-market"), central="zoo museum"),
+        "buy museum",
+        {"face", "flying-coin"},
+    ),
+    "claim": (CLAIM, "claim nightclub", {"tile"}),
+    "walk": (WALK, "buy museum", {"face", "flying-coin", "monster"}),
+    "destroy": (DESTROY, "destroy 2", {"monster"}),
+}
+
+
+@pytest.mark.parametrize("what", FLIGHTS)
+def test_what_happens_is_seen_to_move_and_can_be_skipped(visit: Visit, what: str) -> None:
+    table, action, expected = FLIGHTS[what]
+    ana = visit(motion=True)
+    ana.context.add_init_script(SLOW)
+    ana.place(table)
+    page = ana.page
+    ana.step(action)
+    if what == "walk":
+        page.locator("dialog footer [data-action]").click() if page.locator("dialog").count() else None
+    page.wait_for_function("() => document.querySelector('.flying')?.childElementCount > 0")
+    ghosts = page.locator(".flying > *").evaluate_all("all => all.map((each) => each.classList[0])")
+    assert expected <= set(ghosts)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    assert page.locator(".flying > *").count() == 0
+
+
+def test_nothing_moves_for_who_wants_stillness(visit: Visit) -> None:
+    ana = visit()
+    ana.context.add_init_script(SLOW)
+    ana.place(FLIGHTS["buy"][0])
+    before = ana.actions
+    ana.step("buy museum")
+    changed(ana, before)
+    assert ana.page.locator(".flying > *").count() == 0
+
+
+# Being told
+
+
+def test_what_others_did_since_my_last_turn_is_marked(visit: Visit) -> None:
+    ana = visit(players=3)
+    ana.play_now()
+    while "Round 2" not in ana.page.locator(".top").first.inner_text():
+        ana.step("draw", "coin", "keep", "pass")
+        ana.page.wait_for_timeout(50)
+    ana.page.wait_for_selector("[data-action]:not([disabled])")
+    marked = ana.page.locator(".log li").evaluate_all(
+        "all => all.map((each) => each.classList.contains('fresh'))"
+    )
+    first = marked.index(True)
+    assert all(marked[first:]), "everything after my last move is new"
+    fresh = ana.page.locator(".log .fresh").all_inner_texts()
+    assert any(name in line for line in fresh for name in ("Milo", "Luna"))
+
+
+def test_a_turn_is_announced_in_title_icon_and_sound(visit: Visit) -> None:
+    ana = visit()
+    ana.context.add_init_script(
+        """
+        window.tones = 0;
+        const own = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.tones += 1; return own.call(this); };
+        Object.defineProperty(document, "hidden", { get: () => true });
+        const kept = JSON.parse(localStorage.getItem("happycity-settings") ?? "{}");
+        localStorage.setItem("happycity-settings", JSON.stringify({ ...kept, sound: true }));
+        """
+    )
+    ana.place(
+        position(city("happy-market", coins=9), city("happy-market"), central="zoo spa museum"), pace=1500
+    )
+    page = ana.page
+    icon = "document.querySelector('link[rel=icon]').href"
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert page.evaluate(icon).endswith("/icon-turn.svg")
+    page.locator('[data-action="buy museum"]').click()
+    page.wait_for_function("() => !document.title.startsWith('●')")
+    assert page.evaluate(icon).endswith("/icon.svg")
+    heard = page.evaluate("window.tones")
+    page.wait_for_function("() => document.title.startsWith('●')")
+    page.wait_for_function("heard => window.tones > heard + 1", arg=heard)
+
+
+# After the game
+
+
+def test_a_review_comes_to_its_end(visit: Visit) -> None:
+    ten = "happy-market grocery shoe-shop florist pastry-shop bookshop bank igloo hardware-store perfumery"
+    ana = visit()
+    ana.place(
+        position(
+            city("happy-market house", coins=7), city(ten, coins=3), central="museum zoo spa", last_round=True
+        ),
+        pace=0,
+    )
+    ana.finish("buy", "claim")
+    page = ana.page
+    page.get_by_role("button", name="Replay").click()
+    page.wait_for_selector(".player")
+    page.get_by_role("button", name="Review this game").click()
+    page.locator(".review .chart svg, .review > p").first.wait_for(timeout=120_000)
+    page.wait_for_function("() => !document.querySelector('.review progress')", timeout=120_000)
+    text = page.locator(".review").inner_text()
+    assert "{" not in text
+    assert "Best moves missed" in text or "Hardly anything" in text
+
+
+def test_a_replay_ticks_off_conditions(visit: Visit) -> None:
+    ana = visit()
+    ana.place(CLAIM)
+    ticked = ana.page.locator(".specials .ticked").count()
+    assert ticked > 0
+    record = ana.page.evaluate(
+        "room => fetch(`/api/rooms/${room}/record`).then((answer) => answer.text())", ana.room
+    )
+    ana.go("/import")
+    ana.page.locator("textarea").fill(json.dumps(json.loads(record)))
+    ana.page.locator("button.main").click()
+    ana.page.wait_for_selector(".player")
+    assert ana.page.locator(".specials .ticked").count() == ticked
