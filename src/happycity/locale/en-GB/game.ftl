@@ -91,8 +91,8 @@ event-coins =
                *[other] { $player } takes { amount-coins } for { $cause }.
             }
     }
-event-discarded = { $player } discards { $card } (deck { $deck }).
-event-drawn = { $player } draws { $card } from deck { $deck }.
+event-discarded = { $player } discards { $card } (deck { $deck }).
+event-drawn = { $player } draws { $card } from deck { $deck }.
 event-reshuffled =
     The discard pile of deck { $deck } is shuffled into a new deck of { $cards ->
         [one] one card
@@ -118,7 +118,7 @@ event-bought =
             }
     }.
 event-claimed = { $player } takes the special building { $special }.
-event-replaced = { $player } discards { $card } to make room (slot { $slot }).
+event-replaced = { $player } discards { $card } to make room (slot { $slot }).
 event-token-gained =
     { $player } gains { $colour ->
         [orange] an
@@ -132,7 +132,7 @@ event-token-spent =
 event-monster-arrived = { $monster } comes to the city of { $player }.
 event-monster-passed = { $monster } moves on from { $player } to { $to }.
 event-monster-left = { $monster } finds nothing to destroy in the city of { $player } and leaves the game.
-event-destroyed = { $monster } destroys { $card } in the city of { $player } (slot { $slot }).
+event-destroyed = { $monster } destroys { $card } in the city of { $player } (slot { $slot }).
 # $from: whose special building it is, "null" if it was drawn from the box.
 event-copied =
     { $from ->
@@ -217,8 +217,8 @@ event-coins-you =
                *[other] You take { amount-coins } for { $cause }.
             }
     }
-event-discarded-you = You discard { $card } (deck { $deck }).
-event-drawn-you = You draw { $card } from deck { $deck }.
+event-discarded-you = You discard { $card } (deck { $deck }).
+event-drawn-you = You draw { $card } from deck { $deck }.
 event-bought-you =
     You buy { $card } { $tokens-count ->
         [0]
@@ -238,7 +238,7 @@ event-bought-you =
             }
     }.
 event-claimed-you = You take the special building { $special }.
-event-replaced-you = You discard { $card } to make room (slot { $slot }).
+event-replaced-you = You discard { $card } to make room (slot { $slot }).
 event-token-gained-you =
     You gain { $colour ->
         [orange] an
@@ -252,7 +252,7 @@ event-token-spent-you =
 event-monster-arrived-you = { $monster } comes to your city.
 event-monster-passed-you = { $monster } moves on from your city to { $to }.
 event-monster-left-you = { $monster } finds nothing to destroy in your city and leaves the game.
-event-destroyed-you = { $monster } destroys { $card } in your city (slot { $slot }).
+event-destroyed-you = { $monster } destroys { $card } in your city (slot { $slot }).
 event-copied-you =
     { $from ->
         [null] Your Sphinx draws { $special } from the box and copies it.

@@ -140,7 +140,7 @@ cards-special =
        *[family] family special building
     }
 cards-monster = { $colour } monster
-cards-needs = Needs { $missing }.
+cards-needs = Needs these cards: { $missing }.
 
 ## Files
 error-file-unwritable = { $file } cannot be written: { $reason }.

@@ -88,8 +88,8 @@ event-coins =
                *[other] { $player } prend { amount-coins } grâce à cette carte : { $cause }.
             }
     }
-event-discarded = { $player } défausse la carte { $card } (pioche { $deck }).
-event-drawn = { $player } pioche la carte { $card } (pioche { $deck }).
+event-discarded = { $player } défausse la carte { $card } (pioche { $deck }).
+event-drawn = { $player } pioche la carte { $card } (pioche { $deck }).
 event-reshuffled =
     La défausse de la pioche { $deck } est mélangée et forme une nouvelle pioche de { $cards ->
         [one] { $cards } carte
@@ -111,13 +111,13 @@ event-bought =
         }
     }
 event-claimed = { $player } prend le bâtiment spécial { $special }.
-event-replaced = { $player } défausse la carte { $card } pour faire de la place (emplacement { $slot }).
+event-replaced = { $player } défausse la carte { $card } pour faire de la place (emplacement { $slot }).
 event-token-gained = { $player } gagne un jeton Stop-Zilla { $colour }.
 event-token-spent = { $player } utilise un jeton Stop-Zilla { $colour }.
 event-monster-arrived = { $monster } arrive chez { $player }.
 event-monster-passed = { $monster } part de chez { $player } et va chez { $to }.
 event-monster-left = { $monster } ne trouve rien à détruire chez { $player } et quitte la partie.
-event-destroyed = { $monster } détruit la carte { $card } chez { $player } (emplacement { $slot }).
+event-destroyed = { $monster } détruit la carte { $card } chez { $player } (emplacement { $slot }).
 event-copied =
     { $from ->
         [null] Chez { $player }, Le Sphinx tire { $special } de la boîte et copie cette carte.
@@ -199,8 +199,8 @@ event-coins-you =
                *[other] Vous prenez { amount-coins } grâce à cette carte : { $cause }.
             }
     }
-event-discarded-you = Vous défaussez la carte { $card } (pioche { $deck }).
-event-drawn-you = Vous piochez la carte { $card } (pioche { $deck }).
+event-discarded-you = Vous défaussez la carte { $card } (pioche { $deck }).
+event-drawn-you = Vous piochez la carte { $card } (pioche { $deck }).
 event-bought-you =
     Vous achetez la carte { $card } { $tokens-count ->
         [0]
@@ -220,13 +220,13 @@ event-bought-you =
             }
     }.
 event-claimed-you = Vous prenez le bâtiment spécial { $special }.
-event-replaced-you = Vous défaussez la carte { $card } pour faire de la place (emplacement { $slot }).
+event-replaced-you = Vous défaussez la carte { $card } pour faire de la place (emplacement { $slot }).
 event-token-gained-you = Vous gagnez un jeton Stop-Zilla { $colour }.
 event-token-spent-you = Vous utilisez un jeton Stop-Zilla { $colour }.
 event-monster-arrived-you = { $monster } arrive chez vous.
 event-monster-passed-you = { $monster } part de chez vous et va chez { $to }.
 event-monster-left-you = { $monster } ne trouve rien à détruire chez vous et quitte la partie.
-event-destroyed-you = { $monster } détruit la carte { $card } chez vous (emplacement { $slot }).
+event-destroyed-you = { $monster } détruit la carte { $card } chez vous (emplacement { $slot }).
 event-copied-you =
     { $from ->
         [null] Votre Sphinx tire { $special } de la boîte et copie cette carte.

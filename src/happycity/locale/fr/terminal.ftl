@@ -146,7 +146,7 @@ cards-special =
        *[family] bâtiment spécial familial
     }
 cards-monster = monstre { $colour }
-cards-needs = Il faut { $missing }.
+cards-needs = Cartes nécessaires : { $missing }.
 
 ## Fichiers
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.

@@ -90,8 +90,8 @@ event-coins =
                *[other] { $player } bierze { own-coins-taken } za kartę { $cause }.
             }
     }
-event-discarded = { $player } odrzuca kartę { $card } na stos talii { $deck }.
-event-drawn = { $player } odkrywa kartę { $card } z talii { $deck }.
+event-discarded = { $player } odrzuca kartę { $card } na stos talii { $deck }.
+event-drawn = { $player } odkrywa kartę { $card } z talii { $deck }.
 event-reshuffled =
     Stos kart odrzuconych talii { $deck } zostaje przetasowany; nowa talia ma { $cards ->
         [one] jedną kartę
@@ -114,13 +114,13 @@ event-bought =
         }
     }.
 event-claimed = { $player } bierze budynek specjalny { $special }.
-event-replaced = { $player } odrzuca kartę { $card }, by zwolnić miejsce (pole { $slot }).
+event-replaced = { $player } odrzuca kartę { $card }, by zwolnić miejsce (pole { $slot }).
 event-token-gained = { $player } zdobywa { $colour } żeton Stop-Zilla.
 event-token-spent = { $player } zużywa { $colour } żeton Stop-Zilla.
 event-monster-arrived = { $monster } przychodzi do miasta gracza { $player }.
 event-monster-passed = { $monster } idzie dalej: z miasta gracza { $player } do miasta gracza { $to }.
 event-monster-left = { $monster } nie znajduje nic do zniszczenia w mieście gracza { $player } i znika z gry.
-event-destroyed = { $monster } niszczy kartę { $card } w mieście gracza { $player } (pole { $slot }).
+event-destroyed = { $monster } niszczy kartę { $card } w mieście gracza { $player } (pole { $slot }).
 event-copied =
     { $from ->
         [null] Sfinks gracza { $player } losuje z pudełka i kopiuje kartę { $special }.
@@ -203,8 +203,8 @@ event-coins-you =
                *[other] Bierzesz { own-coins-taken } za kartę { $cause }.
             }
     }
-event-discarded-you = Odrzucasz kartę { $card } na stos talii { $deck }.
-event-drawn-you = Odkrywasz kartę { $card } z talii { $deck }.
+event-discarded-you = Odrzucasz kartę { $card } na stos talii { $deck }.
+event-drawn-you = Odkrywasz kartę { $card } z talii { $deck }.
 event-bought-you =
     Kupujesz kartę { $card } za { $tokens-count ->
         [0]
@@ -224,13 +224,13 @@ event-bought-you =
             }
     }.
 event-claimed-you = Bierzesz budynek specjalny { $special }.
-event-replaced-you = Odrzucasz kartę { $card }, by zwolnić miejsce (pole { $slot }).
+event-replaced-you = Odrzucasz kartę { $card }, by zwolnić miejsce (pole { $slot }).
 event-token-gained-you = Zdobywasz { $colour } żeton Stop-Zilla.
 event-token-spent-you = Zużywasz { $colour } żeton Stop-Zilla.
 event-monster-arrived-you = { $monster } przychodzi do twojego miasta.
 event-monster-passed-you = { $monster } idzie dalej: z twojego miasta do miasta gracza { $to }.
 event-monster-left-you = { $monster } nie znajduje nic do zniszczenia w twoim mieście i znika z gry.
-event-destroyed-you = { $monster } niszczy kartę { $card } w twoim mieście (pole { $slot }).
+event-destroyed-you = { $monster } niszczy kartę { $card } w twoim mieście (pole { $slot }).
 event-copied-you =
     { $from ->
         [null] Twój Sfinks losuje z pudełka i kopiuje kartę { $special }.
