@@ -1,0 +1,134 @@
+"""Coming and going at a table: the clock, leaving and returning, undo that asks, the seat link, the local network."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+
+import segno
+
+from tests.browser.house import Visitor, gather, open_room
+
+Visit = Callable[..., Visitor]
+
+
+def host_does(host: Visitor, **words: object) -> None:
+    """Something the host may do that no button offers so quickly."""
+    done = host.page.evaluate(
+        """([room, words]) => fetch(`/api/rooms/${room}/do`, {
+            method: "POST",
+            headers: {"Content-Type": "application/json"},
+            body: JSON.stringify({type: "host", id: String(Math.random()), ...words}),
+        }).then((answer) => answer.status)""",
+        [host.room, words],
+    )
+    assert done == 200
+
+
+def logged(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".log").get_by_text(text).last.wait_for(timeout=40_000)
+
+
+def test_the_clock_runs_out_and_a_bot_takes_over_until_i_return(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    open_room(ana, 2)
+    host_does(ana, do="settings", settings={"clock": 2, "pace": 3000})
+    host_does(ana, do="fill", bot="random")
+    ana.page.locator("button.start:not([disabled])").click()
+    ana.page.wait_for_selector(".table")
+    lent = ana.page.locator(".lent")
+    lent.wait_for(timeout=60_000)
+    assert ana.actions > 0, "the bot has decided for me"
+    assert ana.page.locator("[data-action]:not([disabled])").count() == 0
+    lent.get_by_role("button", name="I am back").click()
+    lent.wait_for(state="detached")
+    ana.page.wait_for_selector("[data-action]:not([disabled])")
+
+
+def test_leave_and_return(visit: Visit) -> None:
+    ana, bob = visit(name="Ana"), visit(name="Bob", size=(1100, 700))
+    gather([ana, bob])
+    bob.page.get_by_role("button", name="Settings").click()
+    bob.page.locator("dialog").get_by_role("button", name=re.compile("Leave")).first.click()
+    bob.page.locator('[data-confirm="leave"]').click()
+    bob.page.wait_for_selector(".start .main")
+    logged(ana, "Guest 1100 is away; a bot plays on.")
+    bob.page.locator(".games a").first.click()
+    bob.page.wait_for_selector(".table")
+    logged(ana, "Guest 1100 is back.")
+    assert bob.page.locator(".lent").count() == 0
+
+
+def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
+    ana, bob = visit(name="Ana"), visit(name="Bob", size=(1100, 700))
+    gather([ana, bob])
+    first, other = (ana, bob) if ana.page.locator("[data-action]:not([disabled])").count() else (bob, ana)
+    first.move("draw 1")
+    before = first.actions
+    for answer in ("Refuse", "Agree"):
+        first.page.get_by_role("button", name="Ask the others to undo").click()
+        other.page.get_by_role("button", name=answer).click()
+        other.page.get_by_role("button", name=answer).wait_for(state="detached")
+        if answer == "Refuse":
+            logged(first, "The move stands.")
+            assert first.actions == before
+    first.page.wait_for_function(
+        "n => Number(document.querySelector('.table').dataset.actions) < n", arg=before
+    )
+    logged(other, "A move was taken back.")
+
+
+def test_a_seat_moves_to_another_device(visit: Visit) -> None:
+    ana = visit()
+    ana.play_now()
+    ana.move("draw")
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("button", name="Play on another device").click()
+    link = ana.page.locator("dialog input[readonly]").input_value()
+    assert "#seat=" in link
+    phone = visit(size=(390, 844))
+    phone.page.goto(link)
+    phone.page.wait_for_selector("[data-action]:not([disabled])")
+    assert "seat=" not in phone.page.url, "the token must not stay in the address"
+    assert phone.move("draw", "buy")
+    stranger = visit()
+    stranger.expect_silence = True  # the browser reports the refusal, too
+    stranger.page.goto(link.split("=")[0] + "=" + "0" * 43)
+    stranger.page.get_by_role("alert").wait_for()
+    assert stranger.page.locator("[data-action]:not([disabled])").count() == 0
+
+
+def qr(address: str) -> str:
+    """The QR code of an address, as the page's picture should draw it."""
+    picture = io.BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False, nl=False)
+    return picture.getvalue().decode()
+
+
+def test_the_local_network_opens_and_the_qr_code_says_the_link(visit: Visit) -> None:
+    ana = visit()
+    path = open_room(ana, 2)
+    page = ana.page
+
+    def picture() -> str:
+        source = page.locator("img.qr").get_attribute("src")
+        return str(page.evaluate("source => fetch(source).then((answer) => answer.text())", source))
+
+    assert page.locator(".invite input").input_value() == ana.address + path
+    assert picture() == qr(ana.address + path)
+    page.get_by_role("button", name="Open the game to the local network").click()
+    page.locator(".invite [role=status]").wait_for()
+    lan = page.evaluate("fetch('/api/lan').then((answer) => answer.json())")
+    assert lan["open"]
+    if lan["addresses"]:
+        link = page.locator(".invite input").input_value()
+        assert link == lan["addresses"][0] + path
+        assert picture() == qr(link)
+        bob = visit(size=(390, 844))
+        bob.page.goto(link)
+        bob.page.locator(".join button.main").click()
+        page.locator(".seats .human").nth(1).wait_for()
+        assert not bob.page.evaluate("isSecureContext")
+    else:
+        assert "no network" in page.locator(".invite [role=status]").inner_text()

@@ -1,0 +1,112 @@
+"""What a browser remembers: options, language, sound; pages and replays without the server; a new version at once."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+
+from tests.browser.house import House, Visitor
+
+Visit = Callable[..., Visitor]
+
+HEARD = """
+window.tones = 0;
+window.AudioContext = class extends AudioContext {
+    createOscillator() {
+        window.tones += 1;
+        return super.createOscillator();
+    }
+};
+"""
+
+
+def test_options_and_language_are_remembered(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/play")
+    ana.page.locator('input[type=radio][value="3"]').check(force=True)
+    ana.page.locator('input[type=radio][value="expert"]').check(force=True)
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.locator("dialog select").first.select_option("fr")
+    ana.page.wait_for_function("document.documentElement.lang === 'fr'")
+    ana.page.close()
+    ana.page = ana.new_page()
+    ana.go()
+    ana.page.get_by_role("button", name="Jouer").wait_for()
+    assert "3" in ana.page.locator(".start").inner_text()
+    ana.page.locator(".start .main").click()
+    ana.page.wait_for_selector(".table")
+    options = ana.page.evaluate(f"fetch('/api/rooms/{ana.room}').then((answer) => answer.json())")["room"][
+        "options"
+    ]
+    assert (options["players"], options["mode"]) == (3, "expert")
+
+
+def test_sounds_are_off_until_they_are_wanted(visit: Visit) -> None:
+    ana = visit()
+    ana.context.add_init_script(HEARD)
+    ana.play_now()
+    ana.move("draw")
+    assert ana.page.evaluate("tones") == 0
+    ana.go()
+    sound = ana.page.get_by_role("button", name="Sounds")
+    assert sound.get_attribute("aria-pressed") == "false"
+    sound.click()
+    assert sound.get_attribute("aria-pressed") == "true"
+    ana.page.reload()
+    assert sound.get_attribute("aria-pressed") == "true"
+    ana.play_now()
+    ana.move("draw")
+    ana.page.wait_for_function("tones > 0")
+
+
+def test_a_replay_that_was_seen_shows_without_the_server(visit: Visit, house: House) -> None:
+    ana = visit()
+    ana.play_now()
+    ana.finish("buy", "draw")
+    ana.go(f"/r/{ana.room}/replay/1")
+    ana.page.wait_for_selector(".player")
+    ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ana.page.reload()
+    ana.page.wait_for_selector(".player")
+    ana.go("/stats")
+    ana.page.wait_for_selector(".facts")
+    ana.expect_silence = True
+    house.stop(signal.SIGKILL)
+    try:
+        ana.go("/stats")
+        ana.page.locator(".recent a").first.click()
+        ana.page.wait_for_selector(".player")
+        ana.page.keyboard.press("End")
+        ana.page.wait_for_selector('.table[data-phase="over"]')
+    finally:
+        house.start()
+
+
+def test_the_service_worker_keeps_no_answers_and_steps_aside_at_once(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ana.page.reload()
+    ana.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ana.play_now()
+    ana.move("draw")
+    kept = ana.page.evaluate(
+        "caches.open('happycity-shell').then((each) => each.keys()).then((keys) => keys.map((key) => key.url))"
+    )
+    assert kept, "the shell is kept"
+    assert not [each for each in kept if "/api/" in each or "/docs" in each]
+    # An old copy is not shown while the server is there.
+    ana.page.evaluate(
+        "caches.open('happycity-shell').then((each) => each.put('/', new Response('old', {headers: {'Content-Type': 'text/html'}})))"
+    )
+    ana.go()
+    ana.page.wait_for_selector(".start .main")
+    # A new worker takes over the open page without waiting for it to be closed.
+    taken = ana.page.evaluate(
+        """new Promise((resolve) => {
+            navigator.serviceWorker.addEventListener("controllerchange", () =>
+                resolve(navigator.serviceWorker.controller.scriptURL));
+            navigator.serviceWorker.register("/sw.js?next");
+        })"""
+    )
+    assert taken.endswith("/sw.js?next")
