@@ -56,6 +56,7 @@ def choose_language() -> None:
 
 def main() -> None:
     """The entry point `happycity`."""
+    open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(
             stream, TextIOWrapper
@@ -70,6 +71,16 @@ def main() -> None:
 
             run(WORDS)
         sys.stdout.flush()  # here a closed pipe is still ours to notice
+
+
+def open_streams() -> None:
+    """Whoever started us may have closed a stream (`<&-`): nothing can be read then, and nobody listens."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for as long as we run
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def quick(words: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ that a newer parser writes differently stays English until it stands here; a tes
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
 import typer
@@ -52,6 +52,16 @@ def examples(command: str, locale: str) -> str:
     """What stands below a command's help: examples, each on a line of its own."""
     lines = text(f"cli-{command}-examples", locale).splitlines()
     return "\n".join(["\b", text("cli-examples", locale), *(f"  {line.strip()}" for line in lines)])
+
+
+def among(values: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
+    """What a shell completes an argument to. The values are looked up when somebody presses Tab."""
+
+    def fitting(incomplete: str) -> list[str]:
+        done, comma, last = incomplete.rpartition(",")  # in a list, the last one is being typed
+        return [done + comma + value for value in values() if value.startswith(last)]
+
+    return fitting
 
 
 def run(app: typer.Typer, words: Sequence[str], locale: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from happycity import completion
 from happycity.messages import detect_locale, text
 from happycity.usage import examples
 
@@ -17,15 +18,39 @@ if TYPE_CHECKING:
 
 LOCALE = detect_locale()
 
-Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOTS", help=text("lab-option-bots", LOCALE))]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", "-b", metavar="BOTS", autocompletion=completion.bots, help=text("lab-option-bots", LOCALE)
+    ),
+]
 Players = Annotated[
     int | None, typer.Option("--players", "-p", metavar="N", help=text("lab-option-players", LOCALE))
 ]
-Mode = Annotated[str, typer.Option("--mode", "-m", metavar="MODE", help=text("lab-option-mode", LOCALE))]
+Mode = Annotated[
+    str,
+    typer.Option(
+        "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=text("lab-option-mode", LOCALE)
+    ),
+]
 Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("lab-option-grozilla", LOCALE))]
-Scoring = Annotated[str, typer.Option("--scoring", metavar="WAY", help=text("lab-option-scoring", LOCALE))]
+Scoring = Annotated[
+    str,
+    typer.Option(
+        "--scoring",
+        metavar="WAY",
+        autocompletion=completion.scorings,
+        help=text("lab-option-scoring", LOCALE),
+    ),
+]
 Edition = Annotated[
-    str, typer.Option("--edition", metavar="EDITION", help=text("lab-option-edition", LOCALE))
+    str,
+    typer.Option(
+        "--edition",
+        metavar="EDITION",
+        autocompletion=completion.editions,
+        help=text("lab-option-edition", LOCALE),
+    ),
 ]
 Games = Annotated[
     int, typer.Option("--games", "-n", metavar="N", min=1, help=text("lab-option-games", LOCALE))

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from happycity import completion
 from happycity.messages import detect_locale, text
 from happycity.usage import examples
 
@@ -41,14 +42,32 @@ def names_in(given: str) -> list[str]:
 
 def play(
     save: Annotated[str | None, typer.Argument(metavar="SAVE", help=say("play-save"))] = None,
-    mode: Annotated[str, typer.Option("--mode", "-m", metavar="MODE", help=say("option-mode"))] = "family",
+    mode: Annotated[
+        str,
+        typer.Option(
+            "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=say("option-mode")
+        ),
+    ] = "family",
     players: Annotated[
         int | None, typer.Option("--players", "-p", metavar="N", help=say("option-players"))
     ] = None,
     grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
-    scoring: Annotated[str, typer.Option("--scoring", metavar="WAY", help=say("option-scoring"))] = "product",
-    edition: Annotated[str, typer.Option("--edition", metavar="EDITION", help=say("option-edition"))] = "fr",
-    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOTS", help=say("option-bots"))] = "",
+    scoring: Annotated[
+        str,
+        typer.Option(
+            "--scoring", metavar="WAY", autocompletion=completion.scorings, help=say("option-scoring")
+        ),
+    ] = "product",
+    edition: Annotated[
+        str,
+        typer.Option(
+            "--edition", metavar="EDITION", autocompletion=completion.editions, help=say("option-edition")
+        ),
+    ] = "fr",
+    bots: Annotated[
+        str,
+        typer.Option("--bots", "-b", metavar="BOTS", autocompletion=completion.bots, help=say("option-bots")),
+    ] = "",
     name: Annotated[
         list[str] | None, typer.Option("--name", "-n", metavar="NAME", help=say("option-name"))
     ] = None,
@@ -108,7 +127,10 @@ def join(
 
 
 def cards(
-    query: Annotated[list[str] | None, typer.Argument(metavar="NAME", help=say("cards-query"))] = None,
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="NAME", autocompletion=completion.cards, help=say("cards-query")),
+    ] = None,
     pack: Cards = None,
     json: Json = False,
 ) -> None:
@@ -119,7 +141,10 @@ def cards(
 
 
 def rules(
-    query: Annotated[list[str] | None, typer.Argument(metavar="WORD", help=say("rules-query"))] = None,
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="WORD", autocompletion=completion.rules, help=say("rules-query")),
+    ] = None,
     json: Json = False,
 ) -> None:
     """The rules that answer a question."""
@@ -131,11 +156,24 @@ def rules(
 def score(
     file: Annotated[str | None, typer.Argument(metavar="FILE", help=say("score-file"))] = None,
     city: Annotated[
-        list[str] | None, typer.Option("--city", "-c", metavar="CARDS", help=say("score-city"))
+        list[str] | None,
+        typer.Option(
+            "--city", "-c", metavar="CARDS", autocompletion=completion.cards, help=say("score-city")
+        ),
     ] = None,
-    mode: Annotated[str, typer.Option("--mode", "-m", metavar="MODE", help=say("option-mode"))] = "family",
+    mode: Annotated[
+        str,
+        typer.Option(
+            "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=say("option-mode")
+        ),
+    ] = "family",
     grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
-    scoring: Annotated[str, typer.Option("--scoring", metavar="WAY", help=say("option-scoring"))] = "product",
+    scoring: Annotated[
+        str,
+        typer.Option(
+            "--scoring", metavar="WAY", autocompletion=completion.scorings, help=say("option-scoring")
+        ),
+    ] = "product",
     pack: Cards = None,
     json: Json = False,
 ) -> None:
