@@ -16,7 +16,7 @@ import pytest
 from textual.pilot import Pilot
 
 from happycity.cards import default_catalogue
-from happycity.home import home
+from happycity.home import database, home
 from happycity.terminal.app import HappyCityApp
 from happycity.terminal.dialogues import Typing
 from happycity.terminal.join import RemoteTable
@@ -25,6 +25,7 @@ from happycity.terminal.remote import RemoteSession
 from happycity.terminal.result import ResultScreen
 from happycity.terminal.room_lines import RoomLines
 from happycity.terminal.start import Wish
+from happycity.terminal.statistics import read, summary
 from happycity.terminal.words import Words
 
 pytest.importorskip("httpx2")
@@ -230,6 +231,18 @@ async def test_a_room_in_lines(server: Running) -> None:
         assert "The game begins.\n" in told
         assert "The result:\n" in told
         assert told.count("\n> 1\n") > 5
+        await the_game_is_counted(server)
+
+
+async def the_game_is_counted(server: Running) -> None:
+    """`happycity stats` beside the server counts browser and terminal, and away from it one's own games."""
+    found = [game for game in await read(server.database) if {"Ana", "Tess"} == set(game["names"])]
+    by_name = {row["name"]: row["games"] for row in summary(found)["by_name"]}
+    assert by_name["Ana"] == by_name["Tess"] >= 1
+    assert sum(row["games"] for row in summary(found)["buildings"]) > 5
+    (own,) = await read(database())
+    assert own["names"][own["seat"]] == "Tess"
+    assert own["cards"]
 
 
 class Keyboard:

@@ -29,7 +29,6 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import sync_playwright
 
 from tests.browser import house
-from tests.browser.test_rooms import open_room
 from tests.server.world import Running, Visitor
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(900)]
@@ -74,7 +73,7 @@ class Chromium(threading.Thread):
 
     def play(self, ana: house.Visitor) -> None:
         ana.page.set_default_timeout(PATIENCE * 1000)
-        open_room(ana, 3, expert=True)
+        house.open_room(ana, 3, expert=True)
         self.room.put(ana.room)
         ana.page.locator("button.start:not([disabled])").click()
         ana.page.wait_for_selector(".table")
