@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 
 import pytest
 
@@ -124,5 +125,36 @@ def test_an_imported_record_can_be_shown_by_link(server: Running) -> None:
             assert (await ana.post("/api/replay", {"record": wrong}, 400))["code"] == "record-illegal"
             long = {**found["record"], "actions": ["keep"] * 3000}
             assert (await ana.post("/api/import", {"record": long}, 413))["code"] == "too-large"
+
+    asyncio.run(scene())
+
+
+def test_a_review_runs_to_its_end(server: Running) -> None:
+    """Every decision of a game that is over: what was best, and what the choice cost."""
+
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.play_on(random.Random(3))
+            job = (await ana.post(f"/api/rooms/{room}/review"))["job"]
+            until = time.monotonic() + 300
+            while True:
+                found = await ana.get(f"/api/review/{job}")
+                if found["finished"]:
+                    break
+                assert time.monotonic() < until, found["done"]
+                await asyncio.sleep(0.5)
+            actions = (await ana.get(f"/api/rooms/{room}/record"))["actions"]
+            assert found["done"] == found["of"] == len(actions)
+            assert len(found["moves"]) > 10
+            for move in found["moves"]:
+                assert move["action"] == actions[move["n"]]
+                assert 0 <= move["loss"] <= 1
+                assert 0 <= move["chance"] <= 1
+                assert move["loss"] == 0 or move["best"] != move["action"]
+                assert move["reason"]["code"]
+            assert any(move["loss"] > 0 for move in found["moves"]), "random play is not the best"
+            assert (await ana.get("/api/review/nothing", 404))["code"] == "no-such-job"
 
     asyncio.run(scene())

@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import shutil
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -129,6 +133,43 @@ def test_several_workers_behind_one_port(postgres: str) -> None:
         assert "happycity_workers 2" in numbers
         assert 'happycity_events_total{kind="action"}' in numbers
         assert server.stop() == 0
+
+
+@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not installed")
+def test_a_backup_brings_the_games_back(postgres: str, tmp_path: Path) -> None:
+    """As docs/hosting.md says: back up while the server runs, restore while it is stopped."""
+    copy = tmp_path / "games-copy"
+
+    def admin(*words: str) -> None:
+        command = [sys.executable, "-c", "from happycity.cli import main; main()", "admin", *words]
+        done = subprocess.run([*command, "--database", postgres], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+    async def before(base: str) -> tuple[str, Any]:
+        async with Visitor(base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.play_on(random.Random(1), lambda: one.table["actions"] >= 10)
+                await one.ask("leave")
+                await one.ask("host", do="close")
+                kept = await ana.get(f"/api/rooms/{room}/log")
+                await asyncio.to_thread(admin, "backup", str(copy))
+            later = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            await asyncio.to_thread(admin, "purge", "--days", "0")
+            assert (await ana.http.get(f"/api/rooms/{later}")).status_code in {200, 404}
+            return room, kept
+
+    async def after(base: str, room: str, kept: Any) -> None:
+        async with Visitor(base) as ana:
+            assert await ana.get(f"/api/rooms/{room}/log") == kept
+
+    with Running(postgres) as server:
+        room, kept = asyncio.run(before(server.base))
+    with Running(postgres) as server:
+        assert httpx2.get(f"{server.base}/api/rooms/{room}").status_code == 404, "purged"
+    admin("restore", str(copy))
+    with Running(postgres) as server:
+        asyncio.run(after(server.base, room, kept))
 
 
 def test_sqlite_is_for_one_process(tmp_path: Any) -> None:

@@ -1,0 +1,146 @@
+"""Actions, and taking them back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Executable, insert, literal, select
+
+from happycity.game import Game
+from happycity.server.drafts.wish import Draft, Wish
+from happycity.server.lessons import scripted
+from happycity.server.people import AWAY
+from happycity.server.refusal import Refusal
+from happycity.server.room import PLAYING, Room
+from happycity.store.schema import holders, results
+
+Json = dict[str, Any]
+
+
+def draft_command(wish: Wish) -> Draft:
+    """An action of the one who must decide."""
+    room = wish.room
+    if room.status != PLAYING or room.deciding is None:
+        raise Refusal("not-playing")
+    seat = room.seats[room.deciding]
+    if seat.person is None or seat.person not in wish.people or room.person(seat.person) is None:
+        raise Refusal("not-your-seat" if wish.people else "no-seat")
+    if wish.number("seq") < room.table_seq:
+        raise Refusal("stale", seq=room.table_seq)
+    if seat.kind == AWAY:
+        raise Refusal("you-are-away")
+    action = wish.words.get("action")
+    if not isinstance(action, str) or len(action) > 200:
+        raise Refusal("bad-message", field="action")
+    expected = scripted(room)
+    if expected is not None and action.strip() != expected:
+        raise Refusal("lesson-other", action=expected)
+    return draft_action(room, action, "human", seat.person)
+
+
+def draft_action(room: Room, action: str, by: str, person: str | None = None) -> Draft:
+    """An action, whoever decided it."""
+    assert room.play is not None
+    assert room.deal is not None
+    game, words = room.play.tried(action)
+    over = None
+    also: list[Executable] = []
+    if game.over:
+        fair = {
+            "game": room.fair["game"],
+            "commitment": room.fair["commitment"],
+            "secret": room.deal.secret,
+            "nonces": room.play.started["nonces"],
+        }
+        over = {"result": game.state()["result"], "fair": fair}
+        also = _results(room, over["result"], game)
+    return Draft("action", {**words, "by": by, "over": over}, person, also=also)
+
+
+def _results(room: Room, result: Json, game: Game) -> list[Executable]:
+    """What each player's statistics remember."""
+    statements: list[Executable] = []
+    cities = game.state()["cities"]
+    shared = {
+        "options": room.options,
+        "names": room.names(),
+        "points": result["points"],
+        "winners": result["winners"],
+    }
+    for number, seat in enumerate(room.seats):
+        if seat.person is None or room.settings.lesson is not None:
+            continue
+        detail = json.dumps({**shared, "cards": [card["id"] for card in cities[number]["cards"]]})
+        columns = ["room", "game", "key", "seat", "at", "points", "won", "detail"]
+        found = select(
+            literal(room.id),
+            literal(room.number),
+            holders.c.key,
+            literal(number),
+            literal(room.updated),
+            literal(result["points"][number]),
+            literal(number in result["winners"]),
+            literal(detail),
+        ).where(holders.c.room == room.id, holders.c.person == seat.person)
+        statements.append(insert(results).from_select(columns, found))
+    return statements
+
+
+def draft_undo(wish: Wish) -> Draft:
+    """Take back: freely within one's own turn, else ask the other humans; with none of them it is done."""
+    room = wish.room
+    if not room.settings.undo:
+        raise Refusal("undo-off")
+    if room.status != PLAYING or room.play is None:
+        raise Refusal("not-playing")
+    mine = [
+        seat
+        for seat in range(len(room.seats))
+        if room.seats[seat].person in wish.people and room.seats[seat].person
+    ]
+    if not mine:
+        raise Refusal("no-seat")
+    if wish.number("seq") < room.table_seq:
+        raise Refusal("stale", seq=room.table_seq)
+    free = room.play.free_undo()
+    last = [(room.play.last_decision(seat), seat) for seat in mine]
+    known = [(kept, seat) for kept, seat in last if kept is not None]
+    if not known:
+        raise Refusal("nothing-to-take-back")
+    kept, seat = max(known)
+    if wish.words.get("to") is not None:
+        kept = wish.number("to")
+        if not room.play.first <= kept < len(room.play.game.actions):
+            raise Refusal("nothing-to-take-back")
+    person = room.seats[seat].person
+    if free is not None and free[0] in mine and kept >= free[1]:
+        return Draft("undone", {"person": person, "seat": free[0], "to": kept, "agreed": False}, person)
+    others = [other for other in room.humans() if other.id not in wish.people]
+    if not others:
+        return Draft("undone", {"person": person, "seat": seat, "to": kept, "agreed": True}, person)
+    if room.undo is not None:
+        raise Refusal("undo-waiting")
+    return Draft("undo-asked", {"person": person, "seat": seat, "to": kept}, person)
+
+
+def draft_undo_answer(wish: Wish) -> Draft:
+    """Agree to somebody's wish to take back, or not."""
+    room = wish.room
+    if room.undo is None or room.status != PLAYING:
+        raise Refusal("no-undo-asked")
+    waiting = [person.id for person in room.humans() if person.id not in room.undo["agreed"]]
+    mine = [person for person in waiting if person in wish.people]
+    if not mine:
+        raise Refusal("no-undo-asked")
+    if wish.words.get("agree") is not True:
+        return Draft("undo-refused", {"person": mine[0]}, mine[0])
+    if waiting == mine:
+        body = {
+            "person": room.undo["person"],
+            "seat": room.undo["seat"],
+            "to": room.undo["to"],
+            "agreed": True,
+        }
+        return Draft("undone", body, mine[0])
+    return Draft("undo-agreed", {"person": mine[0]}, mine[0])
