@@ -1,10 +1,10 @@
 """Take pictures of one table in every language, to be looked at: what is cut off, what breaks oddly, what is ugly.
 
-    python tools/screenshots.py FOLDER [--pseudo] [--docs]
+    python tools/screenshots.py FOLDER [--pseudo] [--docs | --readme]
 
 One game is played for a while and then read in each language, on a desk and on a phone: the table, a card's sheet,
 the settings, and at the end the score. `--pseudo` adds the language nobody speaks; `--docs` writes the small pictures
-of docs/screenshots instead. Needs the browser client (`make web`) and Chromium.
+of docs/screenshots instead, `--readme` those that the README shows. Needs the browser client (`make web`) and Chromium.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from tests.browser.house import FLAGS, House, Visitor  # noqa: E402
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 DOCS = ROOT / "docs" / "screenshots"
 ACTIONS = 55  # of everybody, until the middle of a game
+README_ACTIONS = 75
 SMALL = 0.6  # of the real size, for pictures in the documentation
 
 
@@ -107,12 +108,44 @@ def small(browser: Browser, house: House, folder: Path, locales: list[str]) -> N
     context.close()
 
 
+def readme(browser: Browser, house: House, folder: Path) -> None:
+    """What the README shows: the front page, a table on a desk and, dark, on a phone, and the score of that game."""
+    ana = Visitor(browser, house.address, mode="expert", grozilla=True, players=4)
+    page = ana.page
+    ana.go()
+    page.wait_for_selector(".start .main")
+    page.wait_for_timeout(700)
+    take(ana, folder / "home.png")
+    ana.play_now()
+    while ana.actions < README_ACTIONS or not page.locator('[data-action^="buy"]').count():
+        ana.step(*(["draw"] if ana.actions >= README_ACTIONS else ["buy", "claim", "draw", "market"]))
+        page.wait_for_timeout(30)
+    page.reload()  # so that no ghost, focus or key of the clicks so far is in the picture
+    page.wait_for_selector('[data-action^="buy"]:not([disabled])')
+    page.wait_for_timeout(700)
+    take(ana, folder / "table.png")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.emulate_media(color_scheme="dark")
+    page.reload()
+    page.wait_for_selector('[data-action^="buy"]:not([disabled])')
+    page.wait_for_timeout(700)
+    take(ana, folder / "phone-dark.png")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.emulate_media(color_scheme="light")
+    ana.finish("buy", "claim", "draw")
+    page.wait_for_selector(".board section")
+    page.wait_for_timeout(1500)
+    take(ana, folder / "score.png")
+    ana.context.close()
+
+
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="pictures of the table in every language")
     parser.add_argument("folder", type=Path, help="where the pictures, and a server's games, go")
     parser.add_argument("--pseudo", action="store_true", help="also in the language that nobody speaks")
     parser.add_argument("--docs", action="store_true", help="write the small pictures of docs/screenshots")
+    parser.add_argument("--readme", action="store_true", help="write the pictures of the README")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     languages = wish.folder / "languages"
@@ -123,7 +156,9 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            if wish.docs:
+            if wish.readme:
+                readme(browser, house, DOCS)
+            elif wish.docs:
                 small(browser, house, DOCS, locales)
             else:
                 pictures(browser, house, wish.folder, locales)
