@@ -86,6 +86,7 @@ def translated(told: str, locale: str) -> str:
         r"^(Usage: .*)\{([A-Z]+)\}", r"\1\2", told
     )  # its own marks for what must be given, and types
     told = re.sub(r" <(str|file|list\[str\])>( +)", r"  \2", told)
+    told = re.sub(r" +\[default:\n( +)", r"\n\1[default: ", told)  # folded between the two
     if language(locale) == "en":
         return told
     for phrase, message in PHRASES.items():

@@ -49,6 +49,27 @@ def check(visitor: Visitor) -> None:
     assert english_words(visitor.page.locator("body").inner_text()) == set()
 
 
+def word(visitor: Visitor, key: str, locale: str = PSEUDO) -> str:
+    """A message without arguments, from the server."""
+    area = f"/api/locales/{locale}/web.json"
+    read = "([area, key]) => fetch(area).then((answer) => answer.json()).then((words) => words.messages[key])"
+    return str(visitor.page.evaluate(read, [area, key]))
+
+
+def check_sheets(visitor: Visitor) -> None:
+    """What opens above the table: a card, another city, the settings."""
+    page = visitor.page
+    settings = page.get_by_role("button", name=word(visitor, "web-settings"), exact=True)
+    for button in (page.locator(".specials .tile"), page.locator(".others .who"), settings):
+        if button.count() == 0 or not button.first.is_visible():
+            continue
+        button.first.click()
+        page.locator("dialog[open]").first.wait_for()
+        check(visitor)
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").first.wait_for(state="detached")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_in_a_language_that_was_just_added(
     browser: Browser, foreign_house: House, size: tuple[int, int]
@@ -62,6 +83,7 @@ def test_a_game_in_a_language_that_was_just_added(
     for _ in range(8):
         ana.move("buy", "claim", "draw", "market")
         check(ana)
+    check_sheets(ana)
     ana.finish("buy", "claim", "draw")
     ana.page.locator(".board section").first.wait_for()
     check(ana)
@@ -79,4 +101,36 @@ def test_the_browser_says_which_language(
     ana.go()
     ana.page.wait_for_selector(".start .main")
     assert ana.page.evaluate("document.documentElement.lang") == locale
+    ana.close()
+
+
+def test_what_is_cut_off_is_noticed(browser: Browser, foreign_house: House) -> None:
+    """The measure of the other tests must be able to fail."""
+    ana = Visitor(browser, foreign_house.address)
+    ana.go()
+    ana.page.wait_for_selector(".start .main")
+    assert ana.page.evaluate(CUT_OFF) == []
+    clip = "e => Object.assign(e.style, { width: '2rem', overflow: 'hidden', whiteSpace: 'nowrap', display: 'block' })"
+    title = ana.page.locator("h1, h2").filter(visible=True).first
+    title.evaluate(clip)
+    assert ana.page.evaluate(CUT_OFF) == [title.inner_text().strip()[:60]]
+    title.evaluate("e => Object.assign(e.style, { width: '3000px' })")
+    assert ana.page.evaluate(TOO_WIDE) > 0
+    ana.close()
+
+
+def test_a_choice_of_language_is_remembered(browser: Browser, foreign_house: House) -> None:
+    ana = Visitor(browser, foreign_house.address, locale="fr-FR")
+    ana.go()
+    ana.page.wait_for_selector(".start .main")
+    ana.page.get_by_role("button", name=word(ana, "web-settings", "fr"), exact=True).click()
+    ana.page.locator("dialog[open] select:has(option[value=pl])").select_option("pl")
+    in_polish = "document.documentElement.lang === 'pl'"
+    ana.page.wait_for_function(in_polish)
+    ana.page.reload()
+    ana.page.wait_for_selector(".start .main")
+    ana.page.wait_for_function(in_polish)
+    another = ana.new_page()
+    another.goto(foreign_house.address + "/")
+    another.wait_for_function(in_polish)
     ana.close()

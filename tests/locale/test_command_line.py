@@ -45,6 +45,7 @@ def test_the_help_of_every_command_has_no_english(locale: str) -> None:
     told = run(HELP, HAPPYCITY_LANG=locale)
     assert told.returncode == 0, told.stderr
     assert messages.text("cli-app", locale)[:20] in told.stdout
+    assert "[default" not in told.stdout
     # Names of commands and options, and what must be typed, are the same in every language.
     lines = [line.split("#")[-1] if "happycity" in line else line for line in told.stdout.splitlines()]
     typed = "play join cards rules score stats bots name games seats players close ban list open room"
