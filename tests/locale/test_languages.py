@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,39 @@ def test_french_colours_agree() -> None:
     assert text.endswith("il lui manque 2 jaunes, 1 bleue, 2 orange, 2 violettes et 2 vertes.")
     market = {"event": "market-chosen", "seat": 0, "colour": "green"}
     assert messages.tell(market, "fr", players=["Anaïs"]) == "Anaïs prend le Happy Market vert."
+
+
+def test_a_day_is_written_as_the_reader_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.localtime", lambda _at: time.struct_time((2026, 3, 9, 7, 5, 0, 0, 68, 0)))
+    written = {locale: messages.moment(0, locale) for locale in ("en-GB", "en-US", "fr", "pl")}
+    assert written == {
+        "en-GB": "09/03/2026 07:05", "en-US": "03/09/2026 07:05",
+        "fr": "09/03/2026 07:05", "pl": "09.03.2026 07:05",
+    }  # fmt: skip
+
+
+def test_american_lists_have_a_comma_before_the_last() -> None:
+    over = {"event": "over", "winners": [0, 1, 2]}
+    names = ["Ana", "Bo", "Cy"]
+    assert "Ana, Bo, and Cy share" in messages.tell(over, "en-US", players=names)
+    assert "Ana, Bo and Cy share" in messages.tell(over, "en-GB", players=names)
+    assert "Ana and Bo share" in messages.tell(over | {"winners": [0, 1]}, "en-US", players=names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_reader_is_told_in_the_second_person(locale: str) -> None:
+    for event in (
+        {"event": "bought", "seat": 1, "card": "museum", "coins": 4, "tokens": []},
+        {"event": "over", "winners": [1]},
+    ):
+        other = messages.tell(event, locale, players=["Ana", "Bo"], reader=0)
+        own = messages.tell(event, locale, players=["Ana", "Bo"], reader=1)
+        assert "Bo" in other
+        assert "Bo" not in own
+    assert (
+        messages.tell({"event": "income", "seat": 1, "coins": 2}, "pl", reader=1)
+        == "Dostajesz 2 monety dochodu."
+    )
 
 
 def test_polish_has_three_forms() -> None:

@@ -27,6 +27,7 @@ __all__ = [
     "detect_locale",
     "has",
     "ids",
+    "moment",
     "negotiate",
     "tell",
     "text",
@@ -66,6 +67,16 @@ def tell(
     own = reader is not None and (event.get("seat") == reader or args.get("winners") == [reader])
     key = f"{key}-you" if own and has(f"{key}-you") else key
     return describe(key, args, locale, players=players, titles=titles)
+
+
+def moment(at: float, locale: str = DEFAULT) -> str:
+    """Day and time of a moment (seconds since 1970) where the reader is, in figures."""
+    import time
+
+    here = time.localtime(at)
+    parts = {"year": here.tm_year, "month": here.tm_mon, "day": here.tm_mday}
+    parts |= {"hour": here.tm_hour, "minute": here.tm_min}
+    return text("moment", locale, **{name: f"{value:02}" for name, value in parts.items()})
 
 
 def has(message: str, locale: str = DEFAULT) -> bool:

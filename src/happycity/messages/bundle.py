@@ -41,6 +41,7 @@ AREAS = {
     "cards": "terminal",
     "amount": "terms",
     "list": "terms",
+    "moment": "terms",
     "own": "terms",  # helpers that only one language needs
     "player": "terms",
     "title": "cards",

@@ -305,9 +305,7 @@ class MenuScreen(Screen[None]):
 
     def saved_label(self, save: saves.Save) -> str:
         """A saved game in one line."""
-        import time
-
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(save.at))
+        when = messages.moment(save.at, self.locale)
         names = ", ".join(str(name) for name in save.record.get("players") or [])
         mark = "✓" if save.over else "…"
         return f"{mark} {when}  {names}"

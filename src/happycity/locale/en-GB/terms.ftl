@@ -11,6 +11,9 @@ list-comma = { $first }, { $rest }
 # $count (number), $colour (text): "2 blue", one colour of what a special building still needs.
 list-need = { $count } { $colour }
 
+# A day and a time in figures. All are texts of two digits, the year of four.
+moment = { $day }/{ $month }/{ $year } { $hour }:{ $minute }
+
 # $number (number): the place at the table, counted from 1. For players without a name.
 player-seat = Player { $number }
 

@@ -4,6 +4,10 @@
 
 list-last = { $first }, and { $rest }
 
+## Days
+
+moment = { $month }/{ $day }/{ $year } { $hour }:{ $minute }
+
 ## Amounts.
 
 amount-citizens =

@@ -13,6 +13,7 @@ list-need =
        *[other] { own-colour-cards }
     }
 
+moment = { $day }/{ $month }/{ $year } { $hour }:{ $minute }
 player-seat = Joueur { $number }
 
 ## Les couleurs au féminin (une carte, des cartes). « orange » est invariable.

@@ -15,6 +15,7 @@ list-need =
        *[many] { own-colour-of-cards }
     }
 
+moment = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
 player-seat = Gracz { $number }
 
 ## Kolory: „żółta karta”, „żółtą kartę”, „żółte karty”, „żółtych kart”, „żółtej karty”.
