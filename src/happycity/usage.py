@@ -86,7 +86,9 @@ def translated(told: str, locale: str) -> str:
         r"^(Usage: .*)\{([A-Z]+)\}", r"\1\2", told
     )  # its own marks for what must be given, and types
     told = re.sub(r" <(str|file|list\[str\])>( +)", r"  \2", told)
-    told = re.sub(r" +\[default:\n( +)", r"\n\1[default: ", told)  # folded between the two
+    told = re.sub(
+        r" +(\[default:[^\]\n]*)\n( +)([^\]\n]*\])", r"\n\2\1 \3", told
+    )  # keep a default in one line
     if language(locale) == "en":
         return told
     for phrase, message in PHRASES.items():
