@@ -153,7 +153,9 @@ def test_our_own_fault_is_told_without_a_traceback(run: Any, monkeypatch: pytest
 def test_cards_answers_a_question_at_the_table(run: Any) -> None:
     code, out, _ = run("cards", "golden gate")
     assert code == 0
-    assert out.startswith("Golden Gate Bridge: expert special building\n  Needs these cards: 2 blue and 1 orange.\n")
+    assert out.startswith(
+        "Golden Gate Bridge: expert special building\n  Needs these cards: 2 blue and 1 orange.\n"
+    )
     for typed in ("Golden-Gate", "golden-gate-bridge", "goldn gate bridge", "gate"):
         assert run("cards", typed)[1] == out
     assert "Cat Café" in run("cards", "cat cafe")[1]
