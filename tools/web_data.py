@@ -4,7 +4,8 @@
 
 `catalogue.json` holds the cards, `words.ts` the types of docs/schema.json (states, events, records), `server.ts` those
 of docs/openapi.json (rooms, tables, frames of the socket, answers to requests). All are in the repository, so that the
-client builds without Python; `make lint` checks that they are fresh.
+client builds without Python; `make lint` checks that they are fresh. In `web/public/manifest` is one manifest of the
+installed app for each language.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from happycity import messages
 from happycity.cards import COLOURS, default_catalogue
 from happycity.rulebook import GROUPS
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
+MANIFESTS = ROOT / "web" / "public" / "manifest"
 SCHEMA = ROOT / "docs" / "schema.json"
 API = ROOT / "docs" / "openapi.json"
 SERVER_HEAD = "/** Made by tools/web_data.py from docs/openapi.json: edit src/happycity/server/words. */\n"
@@ -120,15 +123,41 @@ def _type(schema: Any) -> str:
             return str(kind)
 
 
+def manifest(locale: str) -> dict[str, Any]:
+    """How a device shows the installed app: its name, and a menu of shortcuts."""
+    icon = {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
+    pages = ("play", "friends", "learn", "rules")
+    return {
+        "id": "/",
+        "name": messages.text("game-title", locale),
+        "short_name": messages.text("game-title", locale),
+        "description": messages.text("web-tagline", locale),
+        "lang": locale,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#fdf6e9",
+        "theme_color": "#cfeaf7",
+        "categories": ["games"],
+        "icons": [icon],
+        "shortcuts": [
+            {"name": messages.text(f"web-page-{page}", locale), "url": f"/{page}", "icons": [icon]}
+            for page in pages
+        ],
+    }
+
+
 def main() -> None:
     """Write the files, or only say whether they are fresh."""
     made = {
-        "catalogue.json": json.dumps(catalogue(), indent=1, ensure_ascii=False) + "\n",
-        "words.ts": types(),
-        "server.ts": server_types(),
+        TARGET / "catalogue.json": json.dumps(catalogue(), indent=1, ensure_ascii=False) + "\n",
+        TARGET / "words.ts": types(),
+        TARGET / "server.ts": server_types(),
     }
-    for name, text in made.items():
-        path = TARGET / name
+    for locale in messages.available_locales():
+        text = json.dumps(manifest(locale), indent=2, ensure_ascii=False) + "\n"
+        made[MANIFESTS / f"{locale}.webmanifest"] = text
+    for path, text in made.items():
         if "--check" not in sys.argv[1:]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -110,6 +110,11 @@ def test_the_browser_says_which_language(
     ana.go()
     ana.page.wait_for_selector(".start .main")
     assert ana.page.evaluate("document.documentElement.lang") == locale
+    manifest = ana.page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
+    )
+    assert manifest["lang"] == locale
+    assert manifest["description"] == ana.page.locator(".lead").inner_text()
     ana.close()
 
 
