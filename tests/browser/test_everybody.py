@@ -97,6 +97,27 @@ def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
     assert wide == {}
 
 
+SMALL = """() => [...document.querySelectorAll("button, a.button, a.panel, select, input, summary")]
+    .filter((each) => each.getClientRects().length)
+    .map((each) => each.closest("label") ?? each)
+    .map((each) => [each.getBoundingClientRect(), each.getAttribute("aria-label") ?? each.textContent])
+    .filter(([box]) => box.width < 24 || box.height < 24)
+    .map(([box, label]) => `${label}: ${box.width} x ${box.height}`)"""
+"""What is too small to be touched. A touch on a label reaches its field."""
+
+
+def test_touch_targets_on_every_page(visit: Visit) -> None:
+    ana = visit(size=(390, 844))
+    small = {}
+    for path in PAGES:
+        ana.go(path)
+        ana.page.wait_for_selector("main")
+        ana.page.wait_for_load_state("networkidle")
+        if found := ana.page.evaluate(SMALL):
+            small[path] = found
+    assert small == {}
+
+
 def test_touch_targets_are_large_enough(visit: Visit) -> None:
     ana = visit(size=(390, 844))
     ana.play_now()
