@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import Visitor
+from tests.browser.test_everybody import violations
 from tests.support.positions import city, position
 
 Visit = Callable[..., Visitor]
@@ -290,6 +291,32 @@ def test_help_lists_the_keys(visit: Visit) -> None:
     ana.page.keyboard.press("Escape")
     ana.page.locator("dialog").wait_for(state="detached")
     assert ana.actions == before, "the keys of the table rest while the help lies on it"
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_on_the_sheets(visit: Visit, dark: bool) -> None:
+    ana = visit(dark=dark)
+    page = ana.page
+    found: dict[str, list[str]] = {}
+    for phase, table in DECISIONS.items():
+        ana.place(table)
+        found[phase] = violations(page)
+    page.keyboard.press("1")
+    page.get_by_role("alertdialog").wait_for()
+    found["asked again"] = violations(page)
+    ana.place(WALK)
+    page.locator('[data-action="buy zoo"]').click()
+    page.wait_for_selector(".token")
+    found["pay"] = violations(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-at].mine .why").click()
+    page.wait_for_selector("dialog table")
+    found["city"] = violations(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dl")
+    found["help"] = violations(page)
+    assert {where: trouble for where, trouble in found.items() if trouble} == {}
 
 
 # Movement
