@@ -33,3 +33,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_report_header(config: pytest.Config) -> str:
     """Say which core it is."""
     return f"happycity core: {loaded_core()}"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """The command line passes its language on by the environment; the next test must not hear of it."""
+    os.environ.pop("HAPPYCITY_LANG", None)

@@ -27,7 +27,7 @@ def test_options_and_language_are_remembered(visit: Visit) -> None:
     ana.page.locator('input[type=radio][value="expert"]').check(force=True)
     ana.page.get_by_role("button", name="Settings").click()
     ana.page.locator("dialog select").first.select_option("fr")
-    ana.page.wait_for_function("document.documentElement.lang === 'fr'")
+    ana.page.wait_for_function("() => document.documentElement.lang === 'fr'")
     ana.page.close()
     ana.page = ana.new_page()
     ana.go()
@@ -56,7 +56,7 @@ def test_sounds_are_off_until_they_are_wanted(visit: Visit) -> None:
     assert sound.get_attribute("aria-pressed") == "true"
     ana.play_now()
     ana.move("draw")
-    ana.page.wait_for_function("tones > 0")
+    ana.page.wait_for_function("() => window.tones > 0")
 
 
 def test_a_replay_that_was_seen_shows_without_the_server(visit: Visit, house: House) -> None:
@@ -87,7 +87,7 @@ def test_the_service_worker_keeps_no_answers_and_steps_aside_at_once(visit: Visi
     ana.go()
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     ana.page.reload()
-    ana.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ana.play_now()
     ana.move("draw")
     kept = ana.page.evaluate(

@@ -99,7 +99,7 @@ def test_sums_are_those_of_the_textbook() -> None:
 
 
 def test_bad_wishes_are_refused() -> None:
-    with pytest.raises(BadOptions, match="none"):
+    with pytest.raises(BadOptions, match="0 games"):
         simulate(RANDOM, 0)
     with pytest.raises(BadOptions, match="3 bots do not fit"):
         Plan(("random",) * 3, Options(), seed=1)

@@ -339,7 +339,8 @@ def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one process there")
 def test_control_c_is_a_polite_end(tmp_path: Path) -> None:
-    code = "from happycity.cli import main; main()"
+    wake = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a background shell ignores it
+    code = f"{wake}; from happycity.cli import main; main()"
     process = subprocess.Popen(
         [sys.executable, "-c", code, "play", "--plain", "--bots", "random"],
         env=environment(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
