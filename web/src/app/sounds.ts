@@ -15,8 +15,13 @@ const TUNES: Record<string, Tone[]> = {
 
 let context: AudioContext | undefined;
 
+/** Browsers let a page sound only after its visitor has touched it; before that they would complain. */
+function mayPlay(): boolean {
+  return settings.sound && (navigator.userActivation?.hasBeenActive ?? true);
+}
+
 export function play(tune: keyof typeof TUNES): void {
-  if (!settings.sound) return;
+  if (!mayPlay()) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [frequency, start, length] of TUNES[tune] ?? []) {
