@@ -67,17 +67,9 @@ class Plain:
     def run(self) -> bool:
         """Play to the end. False if the player left before."""
         session = self.session
-        self.session.save()
-        self.say("welcome", names=self._names(), mode=session.game.options.mode)
-        self.say("welcome-help")
+        session.save()
         try:
-            while not session.game.over:
-                self.words.players = session.names
-                self.tell()
-                if session.waiting:
-                    self.decide()
-                else:
-                    self.wait()
+            self.play()
         except (Quit, KeyboardInterrupt) as farewell:
             self.leave()
             if isinstance(farewell, KeyboardInterrupt):
@@ -85,12 +77,33 @@ class Plain:
             return False
         finally:
             session.close()
-        self.tell()
-        self.lines(self.report.final())
-        keep(session)
+        self.finish()
         if session.file is not None:
             self.say("saved-over", file=str(session.file))
         return True
+
+    def play(self) -> None:
+        """Greet, and ask and tell until the game is over."""
+        session = self.session
+        self.greet()
+        while not session.game.over:
+            self.words.players = session.names
+            self.tell()
+            if session.waiting:
+                self.decide()
+            else:
+                self.wait()
+
+    def greet(self) -> None:
+        """Who plays what, and how to ask for help."""
+        self.say("welcome", names=self._names(), mode=self.session.game.options.mode)
+        self.say("welcome-help")
+
+    def finish(self) -> None:
+        """The last news and the score sheets; the game counts for the statistics."""
+        self.tell()
+        self.lines(self.report.final())
+        keep(self.session)
 
     def wait(self) -> None:
         """Let whoever else must decide do so."""

@@ -55,8 +55,8 @@ class RoomLines(Plain):
         try:
             while True:
                 self.lobby()
-                if not self.game_played():
-                    return False
+                self.play()
+                self.finish()
                 if not self.another():
                     return True
         except (Quit, KeyboardInterrupt) as farewell:
@@ -67,28 +67,12 @@ class RoomLines(Plain):
         finally:
             self.session.close()
 
-    def game_played(self) -> bool:
-        """One game, from its start to its score sheets; False if the room went back before."""
-        from happycity.terminal.statistics import keep
-
-        session = self.session
+    def greet(self) -> None:
         self.shown = None
-        self.words.players = session.names
-        self.say("welcome", names=self._names(), mode=session.game.options.mode)
-        self.say("welcome-help")
-        if not session.people:
+        self.words.players = self.session.names
+        super().greet()
+        if not self.session.people:
             self.say("room-watching")
-        while not session.game.over:
-            self.words.players = session.names
-            self.tell()
-            if session.waiting:
-                self.decide()
-            else:
-                self.wait()
-        self.tell()
-        self.lines(self.report.final())
-        keep(session)
-        return True
 
     # Before the start and after the end
 
