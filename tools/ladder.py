@@ -95,7 +95,7 @@ def controls() -> Iterator[Match]:
     """Bots against themselves, which must come out even."""
     for bot in ("random", "hard:200"):
         for mode in MODES:
-            yield Match(f"control-{mode}-{bot.replace(':', '-')}", mode, 2, bot, bot, USUAL)
+            yield Match(f"control-{mode}-{bot.replace(':', '-')}", mode, 2, bot, bot, CLAIM)
 
 
 def pairs() -> Iterator[Match]:

@@ -160,14 +160,42 @@ def test_thinking_by_the_clock_ends() -> None:
     bot = make("hard:50ms")
     start = time.monotonic()
     assert bot.decide(game.view(0), game.legal()) in game.legal()
-    assert 0.04 < time.monotonic() - start < 1.5
+    assert time.monotonic() - start < 1.5
 
 
 def test_the_clock_is_asked_from_outside() -> None:
+    """An explanation uses all of its time."""
     ticks = iter(range(100))
     table, _ = table_of(Game(seed=2).view(0))
-    bot = SearchBot(Budget(ms=3000), 0, clock=lambda: float(next(ticks)))
+    bot = SearchBot(Budget(ms=3000), 0, every_action=True, clock=lambda: float(next(ticks)))
     assert bot.think(table).simulations == 32 * 3
+
+
+@pytest.mark.parametrize("options", [Options(), Options(mode="expert", grozilla=True, players=4)])
+def test_a_bot_that_is_certain_stops_and_chooses_as_if_it_had_gone_on(options: Options) -> None:
+    game = Game(options, seed=6)
+    stopped = 0
+    while not game.over:
+        table, _ = table_of(game.view(game.seat))
+        if len(game.legal()) > 1:
+            search = SearchBot(Budget(simulations=300), 1).think(table)
+            played, simulations = search.best(), search.simulations
+            search.run(300 - simulations)
+            assert search.best() == played
+            stopped += simulations < 300
+        game.play(make("easy", seed=game.seat).decide(game.view(game.seat), game.legal()))
+    assert stopped > 5
+
+
+def test_a_bot_by_the_clock_stops_when_the_rest_of_its_time_cannot_change_its_choice() -> None:
+    """At one slice a second a lead of more than the slices left decides."""
+    game = Game(seed=2)
+    ticks = iter(range(10_000))
+    table, _ = table_of(game.view(0))
+    search = SearchBot(Budget(ms=1_000_000), 0, clock=lambda: float(next(ticks))).think(table)
+    tries = sorted((search.choice(i)[1] for i in range(search.choices())), reverse=True)
+    assert search.simulations < 32 * 1000
+    assert tries[0] - tries[1] > 32 * 1000 - search.simulations
 
 
 def test_levels_think_more_and_more() -> None:

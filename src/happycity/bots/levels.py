@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from math import ceil
 from types import MappingProxyType
 from typing import Final
 
@@ -32,6 +33,8 @@ take about a tenth of a second."""
 
 SLICE: Final = 32
 """Simulations between two looks at the clock."""
+TICK: Final = 1e-6
+"""The shortest time, in seconds, that a clock is believed."""
 BLUNDERS: Final = 50
 """Of a thousand decisions in a rollout, how many are left to chance, so that rollouts see more than one way to play."""
 
@@ -73,20 +76,29 @@ class SearchBot(TablePlayer):
         return POSITIONS_PER_MS * (self.budget.ms or 0)
 
     def think(self, table: Table) -> Search:
-        """Search a position for as long as the budget allows."""
+        """Search a position for as long as the budget allows; to play, only until the choice is certain."""
         start = self.clock()
         if self.policy is None or self.policy.facts is not table.facts:
             self.policy = Policy(table.facts, Weights(), BLUNDERS)
         position = settled(table)
         search = Search(position, self.policy, self.settings, random_numbers(position, self.seed))
-        if self.budget.simulations is not None:
-            search.run(self.budget.simulations)
-        else:
-            deadline = start + (self.budget.ms or 0) / 1000
-            search.run(SLICE)
-            while self.clock() < deadline:
-                search.run(SLICE)
+        patient = self.settings.every_action
+        left = self.left(search, start)
+        while left > 0 and (patient or not search.decided(left)):
+            search.run(min(left, SLICE))
+            left = self.left(search, start)
         return search
+
+    def left(self, search: Search, start: float) -> int:
+        """How many simulations the budget still allows; by the clock at the pace so far, and never none at all."""
+        done = int(search.simulations)
+        if self.budget.simulations is not None:
+            return self.budget.simulations - done
+        if done == 0:
+            return SLICE
+        spent = max(self.clock() - start, TICK)
+        rest = (self.budget.ms or 0) / 1000 - spent
+        return SLICE * ceil(done / SLICE * rest / spent) if rest > 0 else 0
 
 
 def search_bot(level: str, budget: Budget | None = None, seed: int = 0) -> SearchBot:

@@ -86,6 +86,22 @@ class Search:
                 best = i
         return tree.move[best]
 
+    def decided(self, left: i64) -> bool:
+        """Will `best` stay the same, whatever so many more simulations may find?"""
+        tree = self.tree
+        if tree.width[0] == 1:
+            return True
+        most: i64 = 0
+        second: i64 = 0
+        for i in range(tree.width[0]):
+            tries = tree.tries[i]
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+        return most - second > left
+
     def choices(self) -> i64:
         """How many actions the root has."""
         return self.tree.width[0]
