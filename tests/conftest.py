@@ -15,6 +15,9 @@ settings.register_profile(
 )
 settings.load_profile("happycity")
 
+HOURS = 4 * 3600
+"""Seconds for a test of `make torture`."""
+
 
 def loaded_core() -> str:
     """Which core this run really has."""
@@ -38,3 +41,10 @@ def pytest_report_header(config: pytest.Config) -> str:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """The command line passes its language on by the environment; the next test must not hear of it."""
     os.environ.pop("HAPPYCITY_LANG", None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long runs may be long."""
+    for item in items:
+        if item.get_closest_marker("torture"):
+            item.add_marker(pytest.mark.timeout(HOURS), append=False)

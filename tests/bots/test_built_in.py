@@ -82,7 +82,6 @@ def test_no_bot_offers_an_illegal_action(mode: str, players: int) -> None:
 
 
 @pytest.mark.torture
-@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("part", range(20))
 @pytest.mark.parametrize("mode", MODES)
 def test_no_bot_offers_an_illegal_action_in_ten_thousand_games(mode: str, part: int) -> None:
