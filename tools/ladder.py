@@ -34,7 +34,9 @@ MINDS = FOLDER / "minds.json"
 DOCUMENT = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: begin -->\n", "<!-- ladder: end -->\n"
 SLICE = 10
-"""Deals between two looks at the clock."""
+"""Deals between two looks at the clock, to begin with; twice as many after each that took less than A_WHILE."""
+A_WHILE = 10.0
+"""Seconds."""
 
 MODES = {
     "family": ("Family", Options()),
@@ -43,6 +45,8 @@ MODES = {
 }
 CLAIM, USUAL, LONG = 1000, 200, 100
 """Games behind a claim, behind any other figure, and against the champion, who takes a second for each move."""
+MIRRORS = {"random": 4 * CLAIM, "hard:200": CLAIM}
+"""Who plays against itself, and how often: as often as seconds allow, for an even match shows only in many games."""
 DOUBLINGS = (125, 250, 500, 1000, 2000, 4000, 8000)
 """Budgets of `hard`, in simulations, each of which plays against its half."""
 SEED = 1
@@ -93,9 +97,9 @@ def claims() -> Iterator[Match]:
 
 def controls() -> Iterator[Match]:
     """Bots against themselves, which must come out even."""
-    for bot in ("random", "hard:200"):
+    for bot, games in MIRRORS.items():
         for mode in MODES:
-            yield Match(f"control-{mode}-{bot.replace(':', '-')}", mode, 2, bot, bot, CLAIM)
+            yield Match(f"control-{mode}-{bot.replace(':', '-')}", mode, 2, bot, bot, games)
 
 
 def pairs() -> Iterator[Match]:
@@ -123,10 +127,13 @@ def doublings() -> Iterator[Match]:
 def play(matches: list[Match], jobs: int, until: float) -> None:
     """Play matches to their ends or until time is up, some deals of each in turn."""
     left = [match for match in matches if played(match) < match.deals]
+    slices = dict.fromkeys(left, SLICE * jobs)
     while left and time.monotonic() < until:
         for match in left:
-            if time.monotonic() < until:
-                play_some(match, jobs)
+            began = time.monotonic()
+            if began < until:
+                play_some(match, slices[match], jobs)
+                slices[match] *= 2 if time.monotonic() - began < A_WHILE else 1
         left = [match for match in left if played(match) < match.deals]
 
 
@@ -138,9 +145,9 @@ def played(match: Match) -> int:
         return len(kept.first(match.deals))
 
 
-def play_some(match: Match, jobs: int) -> None:
-    """Play a few deals more, and note which search played them."""
-    deals = min(match.deals, played(match) + SLICE * jobs)
+def play_some(match: Match, more: int, jobs: int) -> None:
+    """Play some deals more, and note which search played them."""
+    deals = min(match.deals, played(match) + more)
     if thinks(match):
         FOLDER.mkdir(parents=True, exist_ok=True)
         known = minds()
