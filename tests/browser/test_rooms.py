@@ -68,6 +68,26 @@ def test_a_rematch_keeps_the_people(visit: Visit) -> None:
     ana.page.locator("dialog footer button.main").click()
     ana.page.wait_for_selector('.table:not([data-phase="over"])')
     assert ana.move("draw")
+    fair = ana.page.evaluate("room => fetch(`/api/rooms/${room}`).then((answer) => answer.json())", ana.room)[
+        "room"
+    ]["fair"]
+    assert fair["game"].endswith("/2")
+    assert list(fair["nonces"]) == ["p1"], "the player adds to the shuffle of a rematch, too"
+
+
+def test_somebody_goes_away_for_a_while(visit: Visit) -> None:
+    """A bot plays until they say that they are back, even if the page is loaded again meanwhile."""
+    ana, bob = visit(), visit(name="Bob", locale="fr", size=(390, 844))
+    gather([ana, bob])
+    bob.page.locator("header.top button").last.click()
+    bob.page.locator("[data-pause]").click()
+    bob.page.locator(".lent button").wait_for()
+    ana.page.get_by_text("away, a bot plays").first.wait_for()
+    bob.page.reload()
+    bob.page.locator(".lent button").wait_for()
+    bob.page.locator(".lent button").click()
+    bob.page.locator(".lent").wait_for(state="detached")
+    ana.page.get_by_text("away, a bot plays").first.wait_for(state="detached")
 
 
 def test_another_origin_than_localhost_works(visit: Visit) -> None:

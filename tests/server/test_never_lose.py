@@ -59,7 +59,10 @@ class Stubborn:
                 self.pending = None
                 return
         elif player.state["room"]["status"] == "over" and 0 in player.state["you"]["seats"]:
-            await self.say({"type": "rematch", "start": True})
+            await self.say({"type": "rematch"})
+            return
+        elif player.state["room"]["status"] == "lobby" and player.state["you"]["host"]:
+            await self.say({"type": "host", "do": "start", "nonce": f"{self.rng.getrandbits(64):016x}"})
             return
         elif player.mine:
             await self.say(

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from happycity import verify
 from tests.server.world import Closed, Player, Running, Visitor
 
 pytestmark = pytest.mark.slow
@@ -219,6 +220,71 @@ def test_who_leaves_is_replaced_until_they_return(server: Running) -> None:
                 await one.until(lambda: one.state["room"]["host"] == "p2")
                 async with ana.socket(room) as again:
                     await again.until(lambda: again.state["room"]["seats"][0]["kind"] == "human")
+
+    asyncio.run(scene())
+
+
+def test_who_says_they_are_away_stays_away_until_they_say_otherwise(server: Running) -> None:
+    """A telephone in a pocket loses and finds its connection: that is not its owner's return."""
+
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob)
+            async with bob.socket(room) as two:
+                assert "seq" in await two.ask("away")
+                assert two.state["room"]["seats"][1]["kind"] == "away"
+                assert two.events[-1]["reason"] == "pause"
+                assert (await two.ask("away"))["code"] == "not-playing"
+            async with bob.socket(room) as again:
+                await again.ask(
+                    "chat", text="in the kitchen"
+                )  # whatever followed the arrival has happened by now
+                assert again.state["room"]["seats"][1]["kind"] == "away"
+                assert "seq" in await again.ask("back")
+                assert again.state["room"]["seats"][1]["kind"] == "human"
+                await again.ask("leave")
+            async with bob.socket(room) as third:  # who has only left is back by coming
+                await third.until(lambda: third.state["room"]["seats"][1]["kind"] == "human")
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_away_from_a_game_that_does_not_run(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as watcher:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            assert (await ana.do(room, "away", 409))["code"] == "not-playing"
+            assert (await watcher.do(room, "away", 403))["code"] == "no-seat"
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_against_bots_is_shuffled_with_the_players_nonce(server: Running) -> None:
+    """The commitment is told first, then the nonce; both stand in the record, and its proof holds."""
+
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            made = await ana.create(seats=["me", "bot:random"])
+            room = made["room"]["id"]
+            async with ana.socket(room) as one:
+                assert (await one.ask("host", do="start", nonce="no"))["code"] == "bad-nonce"
+                await one.ask("host", do="start", nonce="a1a1")
+                await one.play_on(random.Random(1))
+                await one.ask("rematch")
+                assert one.state["room"]["status"] == "lobby"
+                told = one.state["room"]["fair"]
+                assert told["nonces"] == {}
+                await one.send({"type": "host", "id": "again", "do": "start", "nonce": "b2b2"})
+                await one.until(lambda: "again" in one.acks)
+                assert one.state["room"]["fair"]["nonces"] == {"p1": "b2b2"}
+                answer = await ana.do(room, "host", id="again", do="start", nonce="b2b2")
+                assert answer["seq"] == one.acks["again"], "said twice, done once"
+                await one.play_on(random.Random(2))
+            for game, nonce in ((1, "a1a1"), (2, "b2b2")):
+                record = await ana.get(f"/api/rooms/{room}/record?game={game}")
+                assert record["fair"]["nonces"] == [nonce]
+                assert verify(record) == []
+            assert record["fair"]["commitment"] == told["commitment"]
 
     asyncio.run(scene())
 

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from happycity.errors import HappyCityError
-from happycity.server.drafts import Draft, Wish, draft_start, drafted, succession
-from happycity.server.people import OPEN
+from happycity.server.drafts import Draft, Wish, draft_nonce, drafted, succession
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
-from happycity.server.room import LOBBY, PLAYING, QUIET_KINDS, TABLE_KINDS, Room
+from happycity.server.room import PLAYING, QUIET_KINDS, TABLE_KINDS, Room
 from happycity.server.table import table_words
 from happycity.server.wire import Message
 from happycity.store.coding import dump
@@ -36,12 +35,6 @@ CHANGING: Final = frozenset({"joined", "left", "seats", "host", "rematch", "away
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def _start_if_ready(room: Room) -> Draft | None:
-    """Start the rematch if everybody is still there."""
-    ready = room.status == LOBBY and all(seat.kind != OPEN for seat in room.seats)
-    return draft_start(room) if ready else None
 
 
 class LiveRoom:
@@ -119,16 +112,18 @@ class LiveRoom:
         if not isinstance(command, str) or not 1 <= len(command) <= 40:
             raise Refusal("bad-message", field="id")
 
-        def make(room: Room) -> Draft | int:
-            for person in people:
-                if (person, command) in room.commands:
-                    return room.commands[person, command]
-            return drafted(Wish(room, people, words, self.hub.bot_names, self.absent))
+        def known(room: Room) -> int | None:
+            return next(filter(None, (room.commands.get((person, command)) for person in people)), None)
 
-        seq = await self.submit(make, command)
-        if words.get("type") == "rematch" and words.get("start") is True and self.room.host in people:
-            await self.submit(_start_if_ready)
-        return seq
+        def grant(room: Room) -> Draft | int:
+            return known(room) or drafted(Wish(room, people, words, self.hub.bot_names, self.absent))
+
+        def shuffle(room: Room) -> Draft | int:
+            return known(room) or draft_nonce(Wish(room, people, words, self.hub.bot_names))
+
+        if words.get("type") == "host" and words.get("do") == "start" and words.get("nonce") is not None:
+            await self.submit(shuffle)  # who starts a game may add to its shuffle in the same breath
+        return await self.submit(grant, command)
 
     async def submit(self, make: Callable[[Room], Draft | int | None], command: str | None = None) -> int:
         """Write what `make` wants after the newest event, then tell everybody. Goes on if its caller is cancelled."""
@@ -270,11 +265,12 @@ class LiveRoom:
         await self._welcome_back(listener)
 
     async def _welcome_back(self, listener: Listener) -> None:
-        """Who connects again takes the seat back from the bot."""
+        """Who connects again takes the seat back from the bot, unless they said that they are away."""
+        here = set(listener.people)
 
         def make(room: Room) -> Draft | None:
             for number, seat in enumerate(room.seats):
-                if seat.kind == "away" and seat.person in listener.people and seat.person:
+                if seat.kind == "away" and seat.person in here - room.pausing:
                     return Draft("back", {"person": seat.person, "seat": number}, seat.person)
             return None
 

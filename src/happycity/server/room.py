@@ -44,6 +44,8 @@ class Room:
         self.decided_at = 0
         """When the present decision began, for the clock."""
         self.misses: dict[int, int] = {}
+        self.pausing: set[str] = set()
+        """Who said that they are away for a while: only their own word brings them back."""
         self.commands: dict[tuple[str, str], int] = {}
 
     # What others ask
@@ -180,6 +182,7 @@ class Room:
         self.status = PLAYING
         self.undo = None
         self.misses = {}
+        self.pausing = set()
         self.decided_at = words["at"]
         self.play = Play(self.deal, self.options, words)
 
@@ -218,10 +221,13 @@ class Room:
         seat = self.seats[words["seat"]]
         seat.kind, seat.bot = AWAY, words["bot"]
         self.misses.pop(words["seat"], None)
+        if words["reason"] == "pause":
+            self.pausing.add(words["person"])
 
     def _back(self, words: Json) -> None:
         seat = self.seats[words["seat"]]
         seat.kind, seat.bot = HUMAN, None
+        self.pausing.discard(words["person"])
         self.decided_at = words["at"]
 
     def _chat(self, words: Json) -> None:

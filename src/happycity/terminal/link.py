@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import secrets
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
@@ -105,7 +106,8 @@ def enter(link: Link, name: str, *, watch: bool = False) -> str:
 
 def join(link: Link, name: str, role: str) -> str:
     """Join a room."""
-    token = ask(link, "/join", {"name": name, "program": True, "role": role}).get("token")
+    words = {"name": name, "program": True, "role": role, "nonce": secrets.token_hex(16)}
+    token = ask(link, "/join", words).get("token")
     if not isinstance(token, str):
         raise RemoteError("room-full")
     return token

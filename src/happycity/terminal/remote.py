@@ -157,11 +157,17 @@ class RemoteSession:
         """As the host, start the game; seats that are still free are given to bots."""
         if self.open_seats:
             self.request("host", do="fill", bot=self.room["settings"]["bot"])
-        self.request("host", do="start")
+        self._start()
 
     def rematch(self) -> None:
         """Another game with the same people; the host's begins at once if everybody is there."""
-        self.request("rematch", start=self.host)
+        self.request("rematch")
+        if self.host and not self.open_seats:
+            self._start()
+
+    def _start(self) -> None:
+        """Start, with our part in the shuffle: the server has told its commitment before."""
+        self.request("host", do="start", nonce=uuid.uuid4().hex)
 
     def request(self, kind: str, **fields: Any) -> None:
         """Say something to the server and wait for its answer. Raises with its reason if it refuses."""

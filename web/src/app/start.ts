@@ -1,6 +1,6 @@
 /** Starting games: one request, then the table. */
 import { hex, post } from "../net/api";
-import type { CreateRoom, Options } from "../net/types";
+import type { ClientMessage, CreateRoom, Options } from "../net/types";
 import { t } from "../words/words.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -14,17 +14,21 @@ export function ownName(): string {
   return settings.name.trim() || t("player-seat", { number: 1 });
 }
 
-async function create(body: CreateRoom): Promise<void> {
-  const whole: CreateRoom = { name: ownName(), nonce: hex(16), ...body };
-  const entry = await post("/api/rooms", whole);
-  router.go(`/r/${entry.room.id}`);
+/** Our part in the shuffle is told after the server has committed itself to its own: with the start, or in the lobby. */
+async function create(body: CreateRoom, start = false): Promise<void> {
+  if (start) void import("../pages/RoomPage.svelte").catch(() => undefined);
+  const { room } = await post("/api/rooms", { name: ownName(), ...body });
+  const fields = { id: hex(6), nonce: hex(16) };
+  const message: ClientMessage = start ? { type: "host", do: "start", ...fields } : { type: "nonce", ...fields };
+  await post("/api/rooms/{room}/do", message, { room: room.id });
+  router.go(`/r/${room.id}`);
 }
 
 /** A game against bots, at once. */
 export function startGame(): Promise<void> {
   const { players, bot } = settings.game;
   const seats = ["me", ...Array<string>(players - 1).fill(`bot:${bot}`)];
-  return create({ options: gameOptions(), seats, settings: { pace: settings.pace, bot }, start: true });
+  return create({ options: gameOptions(), seats, settings: { pace: settings.pace, bot } }, true);
 }
 
 /** A room that waits for friends. */
@@ -37,9 +41,9 @@ export function openRoom(open: boolean): Promise<void> {
 export function passAndPlay(names: string[]): Promise<void> {
   const seats = names.map(() => "me");
   const options = { ...gameOptions(), players: names.length };
-  return create({ options, seats, names, settings: { pass_and_play: true, pace: settings.pace }, start: true });
+  return create({ options, seats, names, settings: { pass_and_play: true, pace: settings.pace } }, true);
 }
 
 export function startLesson(lesson: string): Promise<void> {
-  return create({ settings: { lesson, pace: settings.pace }, start: true });
+  return post("/api/rooms", { name: ownName(), settings: { lesson, pace: settings.pace } }).then(({ room }) => router.go(`/r/${room.id}`));
 }

@@ -283,6 +283,7 @@ export interface HostMessage {
   muted?: boolean;
   settings?: { [name: string]: unknown };
   options?: Options;
+  nonce?: string;
 }
 
 /** What this server is. */
@@ -455,7 +456,7 @@ export interface PersonAway {
   kind: "away";
   person: string;
   seat: number;
-  reason: "left" | "clock" | "host";
+  reason: "left" | "pause" | "clock" | "host";
   bot: string;
 }
 
@@ -527,9 +528,9 @@ export interface Place {
   bot: string | null;
 }
 
-/** Leave, take one's seat again, or ask for a hint. */
+/** Leave, be away for a while, take one's seat again, or ask for a hint. */
 export interface PlainMessage {
-  type: "leave" | "back" | "hint";
+  type: "leave" | "away" | "back" | "hint";
   id: string;
 }
 
@@ -624,7 +625,6 @@ export interface Rematch {
 export interface RematchMessage {
   type: "rematch";
   id: string;
-  start?: boolean;
 }
 
 /** Another name. */

@@ -30,6 +30,8 @@ export class RoomSocket {
   hint = $state.raw<Hint | null>(null);
   thinking = $state<number | null>(null);
   sending = $state(0);
+  /** Another game is about to begin: the old table stays until the new one is laid. */
+  beginning = $state(false);
   /** Why the room cannot be shown, if it cannot. */
   trouble = $state.raw<Reason | null>(null);
   /** The server's clock minus ours, for count-downs. */
@@ -101,6 +103,17 @@ export class RoomSocket {
 
   host(what: HostMessage["do"], fields: Omit<Fields<"host">, "do"> = {}): Promise<void> {
     return this.say("host", { do: what, ...fields });
+  }
+
+  /** Another game with the same people; with `start` it begins as soon as the server has fixed its shuffle. */
+  async rematch(start: boolean): Promise<void> {
+    this.beginning = start && this.you.host;
+    try {
+      await this.say("rematch");
+    } catch (error) {
+      this.beginning = false;
+      throw error;
+    }
   }
 
   /** Say something and wait for its acknowledgement, through any number of reconnections. */
@@ -223,6 +236,7 @@ export class RoomSocket {
     this.room = message.room;
     this.table = message.table;
     this.you = message.you;
+    this.beginning = false;
     if (message.type === "hello") {
       this.present = message.present;
       this.spectators = message.spectators;
@@ -245,7 +259,7 @@ export class RoomSocket {
     for (const watcher of this.#before) watcher(happening);
     this.log = [...this.log, happening].slice(-LONGEST_LOG);
     if (message.room) this.room = message.room;
-    if (message.table !== undefined) {
+    if (message.table || (message.table === null && !this.beginning)) {
       this.table = message.table;
       this.hint = null;
       this.thinking = null;
@@ -255,10 +269,12 @@ export class RoomSocket {
     for (const watcher of this.#after) watcher(happening);
   }
 
-  /** Each game is shuffled with a number of every player: the next one needs a new one. */
+  /** Each game is shuffled with a number of every player, told only now that the server has committed itself. */
   #shuffleAnew(): void {
     if (this.room?.status !== "lobby" || !this.you.seats.length) return;
-    void this.say("nonce", { nonce: hex(16) }).catch(() => undefined);
+    const nonce = hex(16);
+    const said = this.beginning ? this.host("start", { nonce }) : this.say("nonce", { nonce });
+    void said.catch(() => undefined).then(() => (this.beginning = false));
   }
 
   #answered(id: string | null): Waiting | undefined {

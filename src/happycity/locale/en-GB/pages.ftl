@@ -16,6 +16,9 @@ web-lan-none = This computer is in no network that other devices could use.
 web-qr-help = Scan it with a phone.
 web-you-are-away = A bot plays for you.
 web-take-back = I am back
+web-go-away = I am away for a while
+web-go-away-help = The others need not wait: a bot plays for you until you say that you are back.
+web-bot-for = Let a bot play for { $name } for now
 
 ## Rules and cards, statistics, lessons, about
 

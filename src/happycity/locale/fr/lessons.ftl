@@ -4,7 +4,7 @@
 lesson-family-title = Premiers pas : la partie familiale
 lesson-expert-title = Le mode Expert
 lesson-grozilla-title = Grozilla !
-lesson-family-about = Une courte partie contre un robot : piocher, acheter, encaisser, prendre un bâtiment spécial, compter.
+lesson-family-about = Une courte partie contre un bot : piocher, acheter, encaisser, prendre un bâtiment spécial, compter.
 lesson-expert-about = Un Happy Market de couleur, et des bâtiments spéciaux qui font bien plus que compter.
 lesson-grozilla-about = Une quatrième pioche où dorment des monstres, et comment les envoyer chez le voisin.
 

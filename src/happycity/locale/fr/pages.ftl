@@ -10,12 +10,15 @@ web-new-here = Première visite ? Apprenez en jouant
 ## Salle d’attente
 
 # $number (number): of the seat
-web-add-bot-seat = Ajouter un robot à la place { $number }
+web-add-bot-seat = Ajouter un bot à la place { $number }
 web-lan-done = Les appareils du même réseau peuvent ouvrir ce lien.
 web-lan-none = Cet ordinateur n’est dans aucun réseau que d’autres appareils pourraient utiliser.
 web-qr-help = À scanner avec un téléphone.
-web-you-are-away = Un robot joue à votre place.
-web-take-back = Je reprends
+web-you-are-away = Un bot joue à votre place.
+web-take-back = Je suis de retour
+web-go-away = Je m’absente un moment
+web-go-away-help = Les autres n’ont pas à attendre : un bot joue à votre place jusqu’à ce que vous reveniez.
+web-bot-for = Laisser un bot jouer pour { $name } en attendant
 
 ## Règles et cartes, statistiques, leçons, à propos
 

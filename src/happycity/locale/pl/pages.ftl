@@ -16,6 +16,9 @@ web-lan-none = Ten komputer nie jest w żadnej sieci, z której mogłyby skorzys
 web-qr-help = Zeskanuj telefonem.
 web-you-are-away = Bot gra za ciebie.
 web-take-back = Wracam do gry
+web-go-away = Muszę na chwilę odejść
+web-go-away-help = Reszta nie musi czekać: bot zagra za ciebie, aż dasz znać, że wracasz.
+web-bot-for = Niech za gracza { $name } zagra na razie bot
 
 ## Zasady i karty, statystyki, lekcje, o programie
 

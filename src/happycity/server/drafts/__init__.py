@@ -14,6 +14,7 @@ from happycity.server.drafts.people import (
     draft_join,
     draft_leave,
     draft_nonce,
+    draft_pause,
     draft_rename,
 )
 from happycity.server.drafts.start import deal_row, draft_rematch, draft_start, succession
@@ -32,6 +33,7 @@ HANDLERS: Final[dict[str, Callable[[Wish], Draft]]] = {
     "nonce": draft_nonce,
     "rename": draft_rename,
     "leave": draft_leave,
+    "away": draft_pause,
     "back": draft_back,
     "rematch": draft_rematch,
     "host": draft_host,
@@ -57,6 +59,7 @@ __all__ = [
     "draft_action",
     "draft_away",
     "draft_join",
+    "draft_nonce",
     "draft_start",
     "drafted",
     "succession",

@@ -84,6 +84,16 @@ def draft_away(room: Room, seat: int, reason: str, person: str | None = None) ->
     return Draft("away", body, person)
 
 
+def draft_pause(wish: Wish) -> Draft:
+    """Go away for a while and say so: unlike after `leave`, a connection found again does not mean that one is back."""
+    room = wish.room
+    person = wish.player()
+    seat = room.people[person].seat
+    if room.status != PLAYING or seat is None:
+        raise Refusal("not-playing")
+    return draft_away(room, seat, "pause", person)
+
+
 def draft_back(wish: Wish) -> Draft:
     """Take one's seat again."""
     for number, seat in enumerate(wish.room.seats):

@@ -222,9 +222,9 @@ class RenameMessage(TypedDict):
 
 
 class PlainMessage(TypedDict):
-    """Leave, take one's seat again, or ask for a hint."""
+    """Leave, be away for a while, take one's seat again, or ask for a hint."""
 
-    type: Literal["leave", "back", "hint"]
+    type: Literal["leave", "away", "back", "hint"]
     id: Id
 
 
@@ -233,7 +233,6 @@ class RematchMessage(TypedDict):
 
     type: Literal["rematch"]
     id: Id
-    start: NotRequired[bool]
 
 
 class HostMessage(TypedDict):
@@ -251,6 +250,7 @@ class HostMessage(TypedDict):
     muted: NotRequired[bool]
     settings: NotRequired[Json]
     options: NotRequired[Options]
+    nonce: NotRequired[Hex]
 
 
 class PingMessage(TypedDict):

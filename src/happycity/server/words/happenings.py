@@ -176,7 +176,7 @@ class PersonAway(Row):
     kind: Literal["away"]
     person: PersonId
     seat: Seat
-    reason: Literal["left", "clock", "host"]
+    reason: Literal["left", "pause", "clock", "host"]
     bot: str
 
 
