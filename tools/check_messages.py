@@ -54,7 +54,7 @@ BUILT = """
     sheet-*
     table-confirm-* table-key-*
     terminal-* terminal-chart-* terminal-help-* terminal-key-* terminal-keys-* terminal-legend-*
-    terminal-menu-* terminal-part-* terminal-room-* terminal-step-* terminal-title-*
+    terminal-menu-* terminal-part-* terminal-room-* terminal-short-* terminal-step-* terminal-title-*
     web-bot-* web-cards-* web-chart-* web-choice-* web-edition-* web-group-* web-kind-* web-level-*
     web-log-* web-mode-* web-mode-*-help web-page-* web-page-*-help web-scoring-* web-status-* web-step-*
     web-theme-* web-trouble-* web-trouble-*-help web-why-*

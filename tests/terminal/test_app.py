@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from happycity.options import Options
 from happycity.preferences import remembered_language
 from happycity.terminal import saves
 from happycity.terminal.app import HappyCityApp
+from happycity.terminal.dialogues import Reading
 from happycity.terminal.local import LocalTable
 from happycity.terminal.menu import MenuScreen, Row
 from happycity.terminal.replay import ReplayTable
@@ -35,12 +37,8 @@ MODES = [
     pytest.param(Options(players=3, mode="expert", grozilla=True), id="expert-grozilla"),
 ]
 SIZES = [(80, 24), (120, 40), (200, 50)]
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
-    monkeypatch.setenv("HAPPYCITY_NAME", "Ana")
+NOON = 1_794_830_400
+"""A moment: 16 November 2026, noon in London."""
 
 
 def session(options: Options, seed: int = 7, file: Path | None = None) -> Session:
@@ -246,6 +244,134 @@ async def test_the_menu_sets_up_a_game() -> None:
         await pilot.click("#menu-continue")
         assert await ready(app, pilot)
         assert table(app).words.players[0] == "Zoe"
+
+
+def left(options: Options, age: int = 0, seed: int = 7) -> Session:
+    """A game that was left so many seconds ago."""
+    played = session(options, seed=seed, file=saves.new_file())
+    played.save()
+    assert played.file is not None
+    os.utime(played.file, (NOON - age, NOON - age))
+    return played
+
+
+def continuing(app: HappyCityApp) -> Row:
+    return app.screen.query_one("#menu-continue", Row)
+
+
+def offered(app: HappyCityApp) -> list[str]:
+    """What the open window offers, line by line."""
+    return [str(option.prompt) for option in app.screen.query_one(OptionList).options]
+
+
+@pytest.mark.parametrize("locale", messages.available_locales())
+async def test_the_menu_without_unfinished_games(locale: str) -> None:
+    app = HappyCityApp(Wish(locale=locale), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert continuing(app).disabled
+        assert continuing(app).label == messages.text("terminal-menu-nothing-unfinished", locale)
+        assert app.focused is app.screen.query_one("#menu-start")
+        await pilot.press("up")
+        assert app.focused is not continuing(app)
+        await pilot.click("#menu-continue")
+        assert isinstance(app.screen, MenuScreen)
+
+
+@pytest.mark.parametrize("locale", messages.available_locales())
+async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
+    games = [left(Options(players=2)), left(Options(players=3, mode="expert", grozilla=True), age=3600)]
+    bad = saves.games() / "bad.json"
+    bad.write_text('{"happycity": 1, "opti')
+    app = HappyCityApp(Wish(locale=locale), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert continuing(app).label == messages.text("terminal-menu-unfinished", locale, count=2)
+        await pilot.press("enter")
+        await pilot.pause()
+        first, second = offered(app)
+        assert messages.moment(NOON, locale) in first
+        assert messages.moment(NOON - 3600, locale) in second
+        assert "Bruno" in first
+        assert all(name in second for name in ("Ana", "Bruno", "Chloé", "Grozilla"))
+        sentence = messages.text("terminal-shelf-damaged", locale, file=str(bad), newer="no")
+        assert str(app.screen.query_one("#notes", Static).render()) == sentence
+        await pilot.press("escape")
+        await pilot.press("enter", "down", "enter")
+        assert await ready(app, pilot)
+        assert table(app).session.file == games[1].file
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("enter", "1")  # the one played last, wherever it stands in the list
+        assert await ready(app, pilot)
+
+
+async def test_a_long_list_of_unfinished_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("happycity.terminal.library.PAGE", 12)
+    games = [left(Options(), age=age, seed=age) for age in range(30)]
+    app = HappyCityApp(Wish(), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "end")
+        await pilot.pause()
+        assert offered(app)[-1].strip() == "18 older games …"
+        await pilot.press("enter", "end", "enter", "end", "enter")
+        assert await ready(app, pilot)
+        assert table(app).session.file == games[-1].file
+
+
+async def test_a_game_that_cannot_go_on_is_told_in_one_sentence() -> None:
+    """The only one: it is JSON, but what it tells cannot have been played."""
+    saves.games().mkdir()
+    file = saves.games() / "bad.json"
+    file.write_text('{"happycity": 1, "seed": 1, "players": ["Ana"], "actions": ["draw 9"]}')
+    app = HappyCityApp(Wish(), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, MenuScreen)
+        (told,) = app._notifications
+        assert told.message == f"The saved game {file} is damaged and cannot be opened."
+        file.write_text("nonsense")
+        app.screen.on_screen_resume()
+        assert continuing(app).label == "A damaged saved game"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        await pilot.press("enter")
+        file.unlink()
+
+
+async def test_finished_games_can_be_watched_with_their_points() -> None:
+    played = session(Options(), file=saves.new_file())
+    while not played.game.over:
+        played.play(played.game.legal()[0])
+    app = HappyCityApp(Wish(), pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.click("#menu-watch")
+        await pilot.pause()
+        (label,) = offered(app)
+        assert played.game.outcome is not None
+        assert f"Ana {played.game.outcome.points[0]}" in label
+        assert f"Bruno (random bot) {played.game.outcome.points[1]}" in label
+        await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayTable)
+
+
+async def test_the_log_says_you_to_one_person_and_names_several() -> None:
+    for names, mine in ((["Ana", "bot:random"], "You draw"), (["Ana", "Bob"], "Ana draws")):
+        app = app_for(Session(Game(Options(), seed=7), seats_of(names)))
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(6):
+                assert await ready(app, pilot)
+                await pilot.press("1")
+            assert await ready(app, pilot)
+            told = [line for line in table(app).log_lines if line.startswith(("You", "Ana"))]
+            assert any(line.startswith(mine) for line in told)
+            assert len({line.split()[0] for line in told}) == 1
 
 
 async def test_a_record_is_shown_forwards_and_backwards() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from happycity import Game, Options, cli, messages
 from happycity.messages.bundle import ROOT
-from happycity.terminal import saves
+from happycity.terminal import shelf
 from happycity.terminal.session import Session
 
 COMMANDS = (
@@ -27,13 +27,6 @@ COMMANDS = (
 HEAVY = ("fastapi", "textual", "sqlalchemy", "starlette", "uvicorn", "asyncio", "rich")
 COMPILED_WORDS = (ROOT / "en-GB" / "cli.json").exists()
 """An installed package holds its messages compiled; the source tree has to parse them."""
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
-    monkeypatch.delenv("HAPPYCITY_DATABASE", raising=False)
-    return tmp_path
 
 
 @pytest.fixture
@@ -326,8 +319,7 @@ def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     process.wait()
     process.stdin.close()
     process.stdout.close()
-    save = saves.unfinished()
-    assert save is not None
+    (save,) = shelf.unfinished()
     game = Session.resume(save.file).game
     assert len(game.actions) >= 7  # each answer that was given, and what the bots did
     resumed = happycity("play", "--plain", "--resume", home=tmp_path, input="quit\n")

@@ -17,10 +17,12 @@ from happycity.terminal import saves
 from happycity.terminal.plain import Plain, Quit
 from happycity.terminal.questions import Questions
 from happycity.terminal.session import Session, seats_of
-from happycity.terminal.start import Wish
+from happycity.terminal.start import Wish, resumed
 from happycity.terminal.words import Words
 
 GOLDEN = Path(__file__).parent / "golden"
+NOON = 1_794_830_400
+"""A moment: 16 November 2026, noon in London."""
 GAMES = {
     "family-2": (Options(), ["Ana", "bot:random"], 7),
     "family-4-sum": (Options(players=4, scoring="sum"), ["Ana", "bot:random", "Bob", "bot:random"], 11),
@@ -87,19 +89,19 @@ SETUPS = {
 """What somebody types who is asked before a game."""
 
 
-def setup(typed: str) -> tuple[str, Session]:
+def setup(typed: str, locale: str = messages.DEFAULT) -> tuple[str, Session]:
     target = io.StringIO()
-    questions = Questions(Wish(keep=False), io.StringIO(typed), target, echo=True)
+    questions = Questions(Wish(keep=False, locale=locale), io.StringIO(typed), target, echo=True)
     session = questions.session()
     return target.getvalue(), session
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_the_questions_before_a_game_read_as_they_did(name: str, own_home: Path) -> None:
+def test_the_questions_before_a_game_read_as_they_did(name: str) -> None:
     assert setup(SETUPS[name])[0] == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
 
 
-def test_the_answers_set_up_the_game(own_home: Path) -> None:
+def test_the_answers_set_up_the_game() -> None:
     usual = setup(SETUPS["setup-usual"])[1]
     assert usual.game.options == Options()
     assert [seat.word for seat in usual.seats] == ["Ana", "bot:normal"]
@@ -108,26 +110,111 @@ def test_the_answers_set_up_the_game(own_home: Path) -> None:
     assert [seat.word for seat in mixed.seats] == ["Ana", "bot:random", "Bob", "bot:champion"]
 
 
-def test_the_questions_offer_the_unfinished_game_first(own_home: Path) -> None:
-    begun = session("family-3-grozilla", saves.new_file())
-    begun.save()
+def begun(name: str, age: int = 0, choices: int = 0) -> Session:
+    """A game that was left so many seconds ago."""
+    played = session(name, saves.new_file())
+    played.save()
+    while choices or not played.waiting:
+        choices -= played.waiting
+        played.play(played.game.legal()[-1])
+    assert played.file is not None
+    os.utime(played.file, (NOON - age, NOON - age))
+    return played
+
+
+def spoilt(content: str) -> Path:
+    """A file among the saves that is none, newer than all others."""
+    file = saves.games() / "bad.json"
+    file.write_text(content)
+    os.utime(file, (NOON + 1, NOON + 1))
+    return file
+
+
+def test_the_questions_offer_every_unfinished_game() -> None:
+    """The one played last first; a finished one and somebody else's file are not among them."""
+    old, new = begun("expert-2", age=3600), begun("family-3-grozilla", choices=9)
+    over = session("family-2", saves.new_file())
+    while not over.game.over:
+        over.play(over.game.legal()[0])
+    (saves.games() / "notes.json").write_text('{"shopping": []}')
     told, resumed = setup("\n")
-    assert "There is an unfinished game (random, Ana, random). Go on with it? [1]" in told
-    assert resumed.file == begun.file
-    assert setup("2\n" + SETUPS["setup-usual"])[1].game.options == Options()
+    assert told.splitlines()[2:6] == [
+        "Which game do you want to play? [1]",
+        "  1. Family game for 3 with Grozilla, round 5: Ana against Ada (random bot) and Chloé (random bot)"
+        f" ({messages.moment(NOON)})",
+        f"  2. Expert game for 2, round 1: Ana and Bob ({messages.moment(NOON - 3600)})",
+        "  3. a new game",
+    ]
+    assert resumed.file == new.file
+    assert setup("2\n")[1].file == old.file
+    assert setup("3\n" + SETUPS["setup-usual"])[1].game.options == Options()
 
 
-def test_leaving_the_questions(own_home: Path) -> None:
+def test_a_long_list_of_unfinished_games_comes_in_pages() -> None:
+    games = [begun("family-2", age=age) for age in range(20)]
+    told, resumed = setup("10\n10\n2\n")
+    assert " 10. 11 older games …\n 11. a new game\n" in told
+    assert " 10. 2 older games …\n 11. a new game\n" in told
+    assert resumed.file == games[19].file
+    assert setup("11\n" + SETUPS["setup-usual"])[1].file is None
+
+
+DAMAGE = {
+    "empty": "",
+    "cut": '{"happycity": 1, "opt',
+    "binary": "\x00\x7f",
+    "illegal": '{"happycity": 1, "seed": 1, "actions": ["draw 9"]}',
+    "odd": '{"happycity": 1, "seed": 1, "players": 7}',
+}
+
+
+@pytest.mark.parametrize("locale", messages.available_locales())
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_save_gets_one_sentence_and_hides_no_other(damage: str, locale: str) -> None:
+    good = begun("family-2", age=60)
+    file = spoilt(DAMAGE[damage])
+    sentence = messages.text("terminal-shelf-damaged", locale, file=str(file), newer="no")
+    assert str(file) in sentence
+    told, resumed = setup("1\n", locale)
+    assert told.splitlines()[1] == sentence
+    assert resumed.file == good.file
+    assert good.file is not None
+    good.file.unlink()
+    told, fresh = setup(
+        SETUPS["setup-usual"], locale
+    )  # with nothing else to go on with, a new game is set up
+    assert told.splitlines()[1] == sentence
+    assert fresh.file is None
+
+
+def test_resuming_passes_over_what_is_damaged(capsys: pytest.CaptureFixture[str]) -> None:
+    good = begun("family-2", age=60)
+    bad = spoilt('{"happycity": 99}')
+    assert resumed(None, None).file == good.file
+    assert capsys.readouterr().err == (
+        f"The saved game {bad} was written by a newer version of Happy City and cannot be opened here.\n"
+    )
+
+
+@pytest.mark.parametrize("locale", messages.available_locales())
+def test_one_person_is_told_as_you_and_several_by_their_names(locale: str) -> None:
+    for name, reader in (("family-3-grozilla", 1), ("family-4-sum", None)):
+        played = session(name)
+        words, target = Words(locale, played.names, played.game.catalogue), io.StringIO()
+        Plain(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
+        hers = [event for event in played.events if event.get("seat") == played.people[0]]
+        own = {
+            messages.tell(event, locale, players=played.names, titles=words.titles, reader=reader)
+            for event in hers
+        }
+        assert own <= set(target.getvalue().splitlines())
+        assert all(("Ana" in sentence) == (reader is None) for sentence in own)
+
+
+def test_leaving_the_questions() -> None:
     for typed in ("", "1\nquit\n", "1\n"):
         with pytest.raises(Quit):
             setup(typed)
-
-
-@pytest.fixture
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
-    monkeypatch.setenv("HAPPYCITY_NAME", "Ana")
-    return tmp_path
 
 
 @pytest.mark.parametrize("name", GAMES)

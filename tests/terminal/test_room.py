@@ -9,7 +9,6 @@ import random
 import stat
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,12 +38,6 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(str(tmp_path_factory.mktemp("room") / "games.sqlite3")) as running:
         yield running
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
-    monkeypatch.delenv("HAPPYCITY_DATABASE", raising=False)
 
 
 async def joined(server: Running, room: str, name: str = "Tess", **more: Any) -> RemoteSession:

@@ -20,11 +20,17 @@ from typing import Any
 import pytest
 from rich.style import Style
 from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
 
+from happycity import messages
 from happycity.game import Game
 from happycity.options import Options
+from happycity.terminal import paint
 from happycity.terminal.app import HappyCityApp
+from happycity.terminal.choices import blocked
+from happycity.terminal.local import LocalTable
 from happycity.terminal.session import Seat, Session, seats_of
+from happycity.terminal.spots import Spot
 from happycity.terminal.start import Wish
 from tests.terminal.test_app import ready
 
@@ -179,12 +185,38 @@ async def shown(name: str, size: tuple[int, int]) -> str:
 @pytest.mark.parametrize(
     ("name", "size"), SHOWN, ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}"
 )
-async def test_a_screen_looks_as_it_did(
-    name: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
+async def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> None:
     golden = GOLDEN / f"{name}-{size[0]}x{size[1]}.txt"
     assert await shown(name, size) == golden.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("locale", messages.available_locales())
+async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int, int]) -> None:
+    """Choices, the reasons why others are not possible, and what stands below about the one looked at."""
+    app = HappyCityApp(Wish(locale=locale), session=asked("claim", players=4, mode="expert"), pace=0)
+    async with app.run_test(size=size) as pilot:
+        assert await ready(app, pilot)
+        await pilot.pause()
+        table = app.screen
+        assert isinstance(table, LocalTable)
+        choices = table.query_one("#choices", OptionList)
+        told = [" ".join(str(option.prompt).split()) for option in choices.options]
+        reasons = [table.words.reason(reason.code, reason.arguments) for _, reason in blocked(table.game)]
+        assert len(reasons) > 2
+        assert [" ".join(reason.split()) for reason in reasons] == told[-len(reasons) :]
+        assert "…" not in str(choices.border_title) + "".join(told)
+        about = table.query_one("#about", Static)
+        spots = [table.query_one(f"#special-{index}", Spot) for index in range(len(reasons))]
+        for spot in spots:
+            spot.focus()
+            await pilot.pause()
+            await pilot.pause()
+            text = str(about.render())
+            assert text == spot.about()
+            needed = len(paint.wrapped(text, about.content_size.width, 99))
+            assert about.content_size.height >= needed, text
+            assert about.region.bottom < size[1]
 
 
 if __name__ == "__main__":

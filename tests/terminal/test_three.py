@@ -44,12 +44,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(autouse=True)
-def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path))
-    monkeypatch.delenv("HAPPYCITY_DATABASE", raising=False)
-
-
 class Chromium(threading.Thread):
     """Ana in a browser: she opens a room, starts the game when all are there, and clicks until it is over."""
 

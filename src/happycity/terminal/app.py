@@ -12,7 +12,7 @@ from textual.screen import Screen
 from happycity import messages
 from happycity.errors import HappyCityError
 from happycity.preferences import remember_language
-from happycity.terminal import saves, start
+from happycity.terminal import saves, shelf, start
 from happycity.terminal.local import LocalTable
 from happycity.terminal.menu import MenuScreen
 from happycity.terminal.replay import ReplayTable
@@ -99,20 +99,25 @@ class HappyCityApp(App[None]):
         self.switch_screen(MenuScreen(self.wish, me, focus="language", setup=event.setup))
 
     def on_menu_screen_continue(self, event: MenuScreen.Continue) -> None:
+        file = event.save.file
         try:
-            self.open_session(Session.resume(event.save.file, think_ms=self.wish.think_ms))
+            self.open_session(Session.resume(file, think_ms=self.wish.think_ms, locale=self.locale))
         except HappyCityError as error:
-            self.complain(error)
+            self.complain_of(saves.Damaged(file, error))
 
     def on_menu_screen_watch(self, event: MenuScreen.Watch) -> None:
         try:
             self.open(ReplayTable(event.save.record, self.locale))
         except HappyCityError as error:
-            self.complain(error)
+            self.complain_of(saves.Damaged(event.save.file, error))
 
     def complain(self, error: HappyCityError) -> None:
         """What was refused, in one sentence."""
         self.notify(messages.describe(f"error-{error.code}", error.arguments, self.locale), severity="error")
+
+    def complain_of(self, save: saves.Damaged) -> None:
+        """A saved game that cannot be opened."""
+        self.notify(shelf.Teller(self.locale).damaged(save), severity="error")
 
 
 def again(session: Session) -> Session:

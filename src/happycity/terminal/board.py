@@ -36,7 +36,6 @@ class Board(Container):
                 with Grid(id="city"):
                     yield from (Spot(id=f"slot-{index}", classes="slot") for index in range(10))
                 yield OptionList(id="choices", markup=False)
-                yield Static(id="about")
             with Container(id="right"):
                 with Vertical(id="people"):
                     with Vertical(id="players"):
@@ -50,6 +49,7 @@ class Board(Container):
                         yield from (Static(id=f"other-{index}", classes="other") for index in range(4))
                     with VerticalScroll(id="log", can_focus=False):
                         yield Static(id="lines")
+        yield Static(id="about")
 
     def spot(self, name: str) -> Spot:
         return self.query_one(f"#{name}", Spot)
@@ -84,3 +84,5 @@ class Board(Container):
     def about(self, text: str) -> None:
         """What there is to tell about the thing somebody looks at."""
         self.query_one("#about", Static).update(Content(text))
+        # A long text takes a line or two from the choices; the present one stays in sight.
+        self.call_after_refresh(self.query_one("#choices", OptionList).scroll_to_highlight)

@@ -31,15 +31,18 @@ class Dialogue(ModalScreen[int | None]):
 
 
 class Pick(Dialogue):
-    """Choose one of several; the answer is its index."""
+    """Choose one of several; the answer is its index. What there is to say besides stands below."""
 
-    def __init__(self, title: str, options: Sequence[Content | str]) -> None:
+    def __init__(self, title: str, options: Sequence[Content | str], notes: Sequence[str] = ()) -> None:
         super().__init__(title)
         self.options = options
+        self.notes = notes
 
     def compose(self) -> ComposeResult:
         with Vertical(id="box"):
             yield OptionList(*(Option(option) for option in self.options), markup=False)
+            if self.notes:
+                yield Static("\n".join(self.notes), id="notes", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_index)

@@ -124,7 +124,7 @@ class RemoteTable(TableScreen):
         if session.closed and session.trouble is not None:
             self.dismiss(None)  # the room is gone: the command says why
             return
-        self.words.players = session.names
+        self.words.meet(session)
         self.log_lines = told(self.words, session.events)
         self.query_one("#lobby").display = not session.playing
         self.board.display = session.playing

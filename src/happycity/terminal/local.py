@@ -24,6 +24,7 @@ class LocalTable(TableScreen):
         self.session = session
         self.pace = pace
         self.thinking = False
+        words.meet(session)
         self.log_lines = told(words, session.game.events)
 
     @property

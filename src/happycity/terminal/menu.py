@@ -20,9 +20,10 @@ from textual.widgets import Footer, Static
 from happycity import messages
 from happycity.bots.names import BUILT_IN
 from happycity.options import MODES, PLAYERS, SCORINGS
-from happycity.terminal import paint, saves
-from happycity.terminal.dialogues import Pick, Typing
-from happycity.terminal.session import BOT, DEFAULT_BOT
+from happycity.terminal import paint, saves, shelf
+from happycity.terminal.dialogues import Typing
+from happycity.terminal.library import offer
+from happycity.terminal.session import BOT, DEFAULT_BOT, seats_of
 from happycity.terminal.start import LONGEST_NAME, Wish
 from happycity.terminal.table import key, name_keys
 
@@ -155,7 +156,7 @@ class MenuScreen(Screen[None]):
         self.setup = setup or Setup(
             mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring, seats=[me, *([BOT + bot] * 4)]
         )
-        self.unfinished = saves.unfinished()
+        self.unfinished = shelf.unfinished()
 
     def say(self, message: str, /, **args: object) -> str:
         return messages.text(f"terminal-{message}", self.locale, **args)
@@ -163,9 +164,7 @@ class MenuScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
             yield Static(self.title_text(), id="skyline", markup=False)
-            row = Row("continue", self.say("menu-continue", names=self.saved_names()))
-            row.display = self.unfinished is not None
-            yield row
+            yield Row("continue", self.going_on())
             yield Row("start", self.say("menu-start"))
             yield Row("mode", self.say("menu-mode"), lambda: self.say(f"menu-{self.setup.mode}"))
             yield Row("players", self.say("menu-players"), lambda: str(self.setup.players))
@@ -183,15 +182,27 @@ class MenuScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.renew()
-        first = self.first or ("continue" if self.unfinished else "start")
+        self.look_for_saves()
+        first = self.first or ("continue" if self.games else "start")
         self.query_one(f"#menu-{first}").focus()
 
     def on_screen_resume(self) -> None:
-        self.unfinished = saves.unfinished()
+        self.unfinished = shelf.unfinished()
+        self.look_for_saves()
+
+    def look_for_saves(self) -> None:
+        """Offer the unfinished games, if there are any."""
         row = self.query_one("#menu-continue", Row)
-        row.display = self.unfinished is not None
-        row.label = self.say("menu-continue", names=self.saved_names())
+        row.label = self.going_on()
+        if not self.unfinished and row.has_focus:
+            self.query_one("#menu-start").focus()
+        row.disabled = not self.unfinished
         row.refresh()
+
+    @property
+    def games(self) -> list[saves.Save]:
+        """The unfinished games, without what is damaged."""
+        return [item for item in self.unfinished if isinstance(item, saves.Save)]
 
     def title_text(self) -> Content:
         """A little town in the five colours."""
@@ -207,13 +218,16 @@ class MenuScreen(Screen[None]):
         lines.append(Content.styled(spaced.center(45), f"bold {paint.GOLD}"))
         return Content("\n").join(lines)
 
-    def saved_names(self) -> str:
-        """Who sits at the unfinished game."""
-        if self.unfinished is None:
-            return ""
-        return ", ".join(
-            str(name).removeprefix(BOT) for name in self.unfinished.record.get("players") or ["?"]
-        )
+    def going_on(self) -> str:
+        """What there is to go on with: nothing, one game, or several."""
+        if not self.unfinished:
+            return self.say("menu-nothing-unfinished")
+        if not self.games:
+            return self.say("menu-damaged", count=len(self.unfinished))
+        if len(self.games) > 1:
+            return self.say("menu-unfinished", count=len(self.games))
+        names = [seat.name for seat in seats_of(list(map(str, self.games[0].record.get("players") or "?")))]
+        return self.say("menu-continue", names=names)
 
     def seat_teller(self, index: int) -> Callable[[], str]:
         """Who sits in a seat."""
@@ -267,8 +281,8 @@ class MenuScreen(Screen[None]):
         name = event.row.key
         if name == "start":
             self.post_message(self.Start(self.setup.wish(self.base)))
-        elif name == "continue" and self.unfinished is not None:
-            self.post_message(self.Continue(self.unfinished))
+        elif name == "continue":
+            self.go_on()
         elif name == "watch":
             self.pick_saved()
         elif name == "quit":
@@ -289,26 +303,32 @@ class MenuScreen(Screen[None]):
         box = Typing(self.say("menu-name"), self.setup.seats[index], longest=LONGEST_NAME)
         self.app.push_screen(box, named)
 
+    def go_on(self) -> None:
+        """The only unfinished game, or the one that somebody chooses."""
+        if len(self.unfinished) == len(self.games) == 1:
+            self.post_message(self.Continue(self.games[0]))
+        elif self.unfinished:
+            offer(
+                self.app,
+                self.say("title-unfinished"),
+                self.unfinished,
+                self.locale,
+                lambda save: self.post_message(self.Continue(save)),
+            )
+
     def pick_saved(self) -> None:
         """Choose a saved game to watch."""
-        games = list(saves.saved())[:30]
-        if not games:
+        items = list(saves.found())
+        if not items:
             self.notify(self.say("menu-nothing-saved"))
             return
-        labels = [self.saved_label(save) for save in games]
-
-        def chosen(index: int | None) -> None:
-            if index is not None:
-                self.post_message(self.Watch(games[index]))
-
-        self.app.push_screen(Pick(self.say("menu-watch"), labels), chosen)
-
-    def saved_label(self, save: saves.Save) -> str:
-        """A saved game in one line."""
-        when = messages.moment(save.at, self.locale)
-        names = ", ".join(str(name) for name in save.record.get("players") or [])
-        mark = "✓" if save.over else "…"
-        return f"{mark} {when}  {names}"
+        offer(
+            self.app,
+            self.say("menu-watch"),
+            items,
+            self.locale,
+            lambda save: self.post_message(self.Watch(save)),
+        )
 
 
 def following(values: Sequence[Value], value: Value, step: int) -> Value:

@@ -29,6 +29,8 @@ Teller = Callable[[], str]
 STEPS = ("discard", "draw", "buy", "claim")
 MOST_SPECIALS = 7
 SHORT_NAME = 8
+MOST_LINES = 4
+"""So high may a choice or a reason be; none is so long that it would not fit."""
 
 
 class Painter:
@@ -101,8 +103,9 @@ class Painter:
             head.update(Content("  ").join([*parts, Content.styled(question, "bold")]))
             return
         room = head.size.width - sum(part.cell_length + 2 for part in [*parts, *rest])
-        name = cut(self.words.players[state["turn"]], max(SHORT_NAME, room))
-        parts.append(Content.styled(name, f"bold {paint.GOLD}"))
+        name = self.words.players[state["turn"]]
+        if name not in note:  # "Bruno is thinking…" says it already
+            parts.append(Content.styled(cut(name, max(SHORT_NAME, room)), f"bold {paint.GOLD}"))
         head.update(Content("  ").join([*parts, *rest]))
 
     def steps(self) -> Iterable[Content]:
@@ -141,7 +144,8 @@ class Painter:
         """Tells about a card, and why it cannot be chosen if so."""
 
         def tell() -> str:
-            text = self.words.labelled(self.words.card(card), self.words.facts(card))
+            facts = self.words.facts(card)
+            text = self.words.labelled(self.words.card(card), facts) if facts else self.words.card(card)
             effect = self.words.effect(card)
             reason = (
                 self.game.why_not(f"{kind} {card}") if self.choosing and self.game.phase == kind else None
@@ -377,8 +381,9 @@ class Painter:
         for number, action in enumerate(self.legal, 1):
             choices.add_option(Option(self.choice(number, action, width - 2), id=f"a-{number}"))
         for _, reason in blocked(self.game):
-            text = self.words.reason(reason.code, reason.arguments)
-            choices.add_option(Option(Content.styled(f"   {text}", paint.GREY), disabled=True))
+            lines = paint.wrapped(self.words.reason(reason.code, reason.arguments), width - 5, MOST_LINES)
+            text = "\n".join(f"   {line}" for line in lines)
+            choices.add_option(Option(Content.styled(text, paint.GREY), disabled=True))
         wanted = self.legal.index(Action(self.hint)) if self.hint in self.legal else 0
         choices.highlighted = wanted
 
@@ -392,18 +397,28 @@ class Painter:
         return shorter.prompt(self.game)
 
     def question(self, width: int) -> str:
-        """What is asked, above the answers; a rare question that is too long stands in the first line of all."""
-        question = self.prompt(width)
-        fits = cell_len(question) <= width or self.game.phase in STEPS
-        return question if fits else self.say(f"step-{self.game.phase}")
+        """What is asked, above the answers; in short if it would not fit.
+
+        A rare question then stands whole in the first line of all.
+        """
+        question, phase = self.prompt(width), self.game.phase
+        if cell_len(question) <= width:
+            return question
+        if phase not in STEPS:
+            return self.say(f"step-{phase}")
+        return self.say(f"short-{phase}", coins=self.state["cities"][self.game.seat]["coins"])
 
     def choice(self, number: int, action: Action, width: int) -> Content:
         """One line of the menu; what lies on the table anyway is left out if it would not fit."""
         parts = [Content.styled(f"{number:>2} ", f"bold {paint.GOLD}")]
         if action == self.hint:
             parts.append(Content.styled("★ ", f"bold {paint.GOLD}"))
-        parts.append(Content.styled(self.words.action(self.game, action), f"bold {paint.WHITE}"))
+        room = width - sum(part.cell_length for part in parts)
+        lines = paint.wrapped(self.words.action(self.game, action), room, MOST_LINES)
+        parts.append(Content.styled("\n   ".join(lines), f"bold {paint.WHITE}"))
         line = Content("").join(parts)
+        if len(lines) > 1:
+            return line
         known = self.reminder(action)
         return line if line.cell_length + known.cell_length > width else line + known
 

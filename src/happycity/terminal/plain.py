@@ -50,6 +50,7 @@ class Plain:
     ) -> None:
         self.session = session
         self.words = words
+        words.meet(session)
         self.source = source
         self.target = target
         self.echo = echo
@@ -87,7 +88,7 @@ class Plain:
         session = self.session
         self.greet()
         while not session.game.over:
-            self.words.players = session.names
+            self.words.meet(session)
             self.tell()
             if session.waiting:
                 self.decide()

@@ -10,13 +10,17 @@ from happycity import messages
 from happycity.bots.names import BUILT_IN
 from happycity.errors import HappyCityError
 from happycity.options import MODES, PLAYERS, SCORINGS
-from happycity.terminal import saves
+from happycity.terminal import shelf
 from happycity.terminal.plain import COMMANDS, Quit
 from happycity.terminal.session import BOT, DEFAULT_BOT, Session, seats_of
 from happycity.terminal.start import Wish, check_seats, new_session, own_name, resumed
 
 MIXED = "mixed"
 PERSON = "person"
+OLDER = "older"
+NEW = "new"
+PAGE = 9
+"""So many saved games are offered at once."""
 
 
 class Questions:
@@ -31,14 +35,29 @@ class Questions:
     def session(self) -> Session:
         """The game that was asked for: the unfinished one, or a new one."""
         self.line(self.say("ask-welcome"))
-        unfinished = saves.unfinished()
-        if unfinished is not None:
-            names = ", ".join(
-                str(name).removeprefix(BOT) for name in unfinished.record.get("players") or ["?"]
-            )
-            if self.choice(self.say("ask-resume", names=names), self.yes_or_no(), "yes") == "yes":
-                return resumed(str(unfinished.file), self.wish.think_ms)
+        file = self.unfinished()
+        if file is not None:
+            return resumed(file, self.wish.think_ms, self.wish.locale)
         return new_session(self.new_game())
+
+    def unfinished(self) -> str | None:
+        """The file of the game to go on with, if there is one and somebody wants to; a few at a time."""
+        items, teller = shelf.unfinished(), shelf.Teller(self.wish.locale)
+        for start in range(0, len(items), PAGE):
+            kept, damaged = shelf.opened(items[start : start + PAGE])
+            for each in damaged:
+                self.line(teller.damaged(each))
+            answers = [(str(game.save.file), teller.line(game)) for game in kept]
+            older = len(items) - start - PAGE
+            if older > 0:
+                answers.append((OLDER, teller.say("shelf-older", count=older)))
+            if not answers:
+                return None  # all of them are damaged
+            answers.append((NEW, self.say("ask-new")))
+            answer = self.choice(self.say("ask-unfinished"), answers, answers[0][0])
+            if answer != OLDER:
+                return None if answer == NEW else answer
+        return None
 
     def new_game(self) -> Wish:
         """Mode, expansion, scoring and seats."""

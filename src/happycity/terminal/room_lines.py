@@ -69,7 +69,7 @@ class RoomLines(Plain):
 
     def greet(self) -> None:
         self.shown = None
-        self.words.players = self.session.names
+        self.words.meet(self.session)
         super().greet()
         if not self.session.people:
             self.say("room-watching")

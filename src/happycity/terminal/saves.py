@@ -71,23 +71,27 @@ class Save:
         return self.record.get("result") is not None
 
 
-def saved() -> Iterator[Save]:
-    """All saved games that can be read, the one played last first."""
-    found = []
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A file where a saved game should be, and why it is none."""
+
+    file: Path
+    error: HappyCityError
+
+
+def found() -> Iterator[Save | Damaged]:
+    """All saved games, the one played last first. What never was one of ours is passed over."""
+    files = []
     for file in games().glob("*.json"):
         try:
-            found.append((file.stat().st_mtime, file))
+            files.append((file.stat().st_mtime, file))
         except OSError:
             continue  # gone in the meantime
-    for at, file in sorted(found, reverse=True):
+    for at, file in sorted(files, reverse=True):
         try:
             record = read(file)
-        except HappyCityError:
-            continue  # somebody else's file
+        except HappyCityError as error:
+            yield Damaged(file, error)
+            continue
         if "happycity" in record:
             yield Save(file, record, at)
-
-
-def unfinished() -> Save | None:
-    """The game to go on with, if there is one."""
-    return next((save for save in saved() if not save.over), None)

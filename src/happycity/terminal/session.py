@@ -45,6 +45,13 @@ def seats_of(words: Sequence[str]) -> list[Seat]:
     ]
 
 
+def seats_in(words: Sequence[str], players: int, locale: str = messages.DEFAULT) -> list[Seat]:
+    """Seats from a record. Where it does not name its players, one person plays against bots."""
+    words = list(words) or [messages.text("player-seat", locale, number=1)]
+    words += [f"{BOT}{DEFAULT_BOT}"] * (players - len(words))
+    return seats_of(words[:players])
+
+
 class Session:
     """One game with its players. Everything that is played is saved before anything else happens."""
 
@@ -74,13 +81,12 @@ class Session:
         return self.seats[game.seat].bot is None and len(game.legal()) > 1
 
     @classmethod
-    def resume(cls, file: Path, *, think_ms: int | None = None) -> Session:
-        """Go on with a saved game. Where it does not name its players, one person plays against bots."""
+    def resume(cls, file: Path, *, think_ms: int | None = None, locale: str = messages.DEFAULT) -> Session:
+        """Go on with a saved game."""
         record = saves.read(file)
         game = Game.from_record(record)
-        words = list(record.get("players") or [messages.text("player-seat", number=1)])
-        words += [f"{BOT}{DEFAULT_BOT}"] * (game.options.players - len(words))
-        return cls(game, seats_of(words[: game.options.players]), file=file, think_ms=think_ms)
+        seats = seats_in(record.get("players") or [], game.options.players, locale)
+        return cls(game, seats, file=file, think_ms=think_ms)
 
     @property
     def names(self) -> list[str]:

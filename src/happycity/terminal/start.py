@@ -109,14 +109,19 @@ def own_name(locale: str) -> str:
     return login[:LONGEST_NAME].capitalize()
 
 
-def resumed(file: str | None, think_ms: int | None) -> Session:
-    """The session of a saved game, or of the one played last."""
+def resumed(file: str | None, think_ms: int | None, locale: str = messages.DEFAULT) -> Session:
+    """The session of a saved game, or of the one played last; a damaged one does not stand in its way."""
+    from happycity.terminal import shelf
+
     if file is not None:
-        return Session.resume(Path(file).expanduser(), think_ms=think_ms)
-    last = saves.unfinished()
-    if last is None:
-        raise BadOptions("nothing-to-resume", folder=str(saves.games()))
-    return Session.resume(last.file, think_ms=think_ms)
+        return Session.resume(Path(file).expanduser(), think_ms=think_ms, locale=locale)
+    for item in shelf.unfinished():
+        kept, damaged = shelf.opened([item])
+        for each in damaged:
+            print(shelf.Teller(locale).damaged(each), file=sys.stderr)
+        if kept:
+            return Session.resume(kept[0].save.file, think_ms=think_ms, locale=locale)
+    raise BadOptions("nothing-to-resume", folder=str(saves.games()))
 
 
 def on_terminal() -> bool:

@@ -25,7 +25,6 @@ from happycity.terminal.spots import Spot
 from happycity.terminal.words import Words
 
 DIGITS = "1234567890"
-HINT_SECONDS = 12
 KEYS = {
     "choose": "1 … 9 0",
     "arrows": "↑ ↓ ⏎",
@@ -227,9 +226,9 @@ class TableScreen(Screen[str | None]):
     def show_hint(self, hint: Hint) -> None:
         """Mark the action that a hint advises, and tell why."""
         lines = hint.lines(self.game, self.words)
-        self.hinted, self.hint_text = hint.action, " ".join(lines)
+        self.hinted, self.hint_text = hint.action, "★ " + " ".join(lines)
         self.repaint()
-        self.notify("\n".join(lines[1:]), title=lines[0], timeout=HINT_SECONDS)
+        self.board.about(self.hint_text)
 
     def action_hint(self) -> None:
         """Somebody asks what to do."""

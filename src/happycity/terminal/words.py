@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from happycity import messages
 from happycity.actions import Action
@@ -15,15 +15,32 @@ from happycity.game import Game
 from happycity.scoring import Line
 
 
+class Seated(Protocol):
+    """A session, as far as words must know it."""
+
+    @property
+    def names(self) -> list[str]: ...
+
+    @property
+    def people(self) -> list[int]: ...
+
+
 class Words:
     """How one reader is told about one game."""
 
     def __init__(self, locale: str, players: Sequence[str], catalogue: Catalogue) -> None:
         self.locale = locale
         self.players = list(players)
+        self.reader: int | None = None
+        """The seat of whoever is told, if it is one person's."""
         self.catalogue = catalogue
         self.titles = titles(catalogue)
         self.cards: dict[str, Card] = {card.id: card for card in reversed(list(catalogue.cards()))}
+
+    def meet(self, session: Seated) -> None:
+        """Who sits at the table. One person alone at a keyboard is "you"; several are told apart by their names."""
+        self.players = session.names
+        self.reader = session.people[0] if len(session.people) == 1 else None
 
     def say(self, message: str, /, **args: object) -> str:
         """A message of the terminal."""
@@ -39,7 +56,7 @@ class Words:
         """What happened in the game, or in the room around it."""
         if event["event"] == "room":
             return self.say(f"room-{event['kind']}", name=event.get("name", "?"), text=event.get("text", ""))
-        return messages.tell(event, self.locale, players=self.players, titles=self.titles)
+        return messages.tell(event, self.locale, players=self.players, titles=self.titles, reader=self.reader)
 
     def reason(self, code: str, arguments: Mapping[str, object]) -> str:
         """Why something is not possible."""
@@ -137,7 +154,8 @@ class Words:
             "arriving": arriving,
             "monster": city["monster"] or arriving,
         }
-        return self.describe(f"prompt-{game.phase}", args)
+        own = "-you" if game.seat == self.reader else ""
+        return self.describe(f"prompt-{game.phase}{own}", args)
 
     def score(self, line: Line) -> str:
         """A line of a score sheet."""

@@ -17,7 +17,8 @@ terminal-saved-over = The whole game is in { $file }; “happycity replay” tel
 terminal-saved = Saved as { $file }.
 terminal-save-how = The game is saved by itself in { $file }. Type “save” and a file’s name for a copy.
 terminal-ask-welcome = Happy City. Answer with a number; Enter alone takes the one in brackets.
-terminal-ask-resume = There is an unfinished game ({ $names }). Go on with it?
+terminal-ask-unfinished = Which game do you want to play?
+terminal-ask-new = a new game
 terminal-ask-mode = Which game?
 terminal-ask-players = How many players, 2 to 5?
 terminal-ask-grozilla = With the Grozilla expansion?
@@ -158,6 +159,7 @@ terminal-title-specials = Special buildings
 terminal-title-others = The other cities
 terminal-title-waiting = The others play
 terminal-title-pay = How do you want to pay?
+terminal-title-unfinished = Which game do you want to go on with?
 terminal-title-scores = Where the points come from
 terminal-title-news = Log
 terminal-title-log = What happened, the latest first
@@ -178,6 +180,13 @@ terminal-step-destroy = a building is destroyed
 terminal-step-gift = a gift from Corgzilla
 terminal-step-louvre = the Louvre
 terminal-step-sphinx = the Sphinx
+
+## Full screen: the questions of a turn in short, at most 36 letters
+
+terminal-short-discard = Discard a card?
+terminal-short-draw = From which deck?
+terminal-short-buy = What do you buy with { amount-coins }?
+terminal-short-claim = Take a special building?
 
 ## Full screen: labels of keys, one or two words each
 
@@ -226,6 +235,15 @@ terminal-legend-needs = { $tick } you have it   { $missing } still missing
 ## Full screen: the menu
 
 terminal-menu-continue = Go on: { $names }
+# $count: how many unfinished games there are.
+terminal-menu-unfinished = Go on with one of { $count } games
+terminal-menu-nothing-unfinished = No unfinished game yet
+# Shown where no other unfinished game is.
+terminal-menu-damaged =
+    { $count ->
+        [one] A damaged saved game
+       *[other] { $count } damaged saved games
+    }
 terminal-menu-start = Start a new game
 terminal-menu-mode = Game
 terminal-menu-family = family
@@ -248,6 +266,37 @@ terminal-menu-quit = Quit
 terminal-menu-help = ↑ ↓ to move, ← → to change, Enter to choose
 terminal-menu-name = Your name
 terminal-menu-nothing-saved = No game has been saved yet.
+
+## Saved games to choose from
+
+# $mode: family or expert. $grozilla: yes or no. $players: how many. $round: how far it is, 0 if it is over.
+terminal-shelf-game =
+    { $mode ->
+        [expert] Expert game
+       *[family] Family game
+    } for { $players }{ $grozilla ->
+        [yes] {" "}with Grozilla
+       *[no] {""}
+    }, { $round ->
+        [0] finished
+       *[other] round { $round }
+    }
+# $people, $bots: lists of names.
+terminal-shelf-against = { $people } against { $bots }
+terminal-shelf-names = { $names }
+# $game, $players: the lines above. $when: day and time.
+terminal-shelf-line = { $game }: { $players } ({ $when })
+terminal-shelf-older =
+    { $count ->
+        [one] one older game …
+       *[other] { $count } older games …
+    }
+# $newer: yes if a later version of the program wrote it.
+terminal-shelf-damaged =
+    { $newer ->
+        [yes] The saved game { $file } was written by a newer version of Happy City and cannot be opened here.
+       *[no] The saved game { $file } is damaged and cannot be opened.
+    }
 
 ## Full screen: the end and replays
 

@@ -32,6 +32,10 @@ terminal-title-specials = Bonus buildings
 
 terminal-step-claim = bonus
 
+## Full screen: the questions of a turn in short, at most 36 letters
+
+terminal-short-claim = Take a bonus building?
+
 ## Full screen: labels of keys, one or two words each
 
 terminal-key-next = Forward

@@ -23,7 +23,8 @@ terminal-saved-over = Toute la partie est dans { $file } ; « happycity repla
 terminal-saved = Enregistré : { $file }.
 terminal-save-how = La partie s’enregistre toute seule dans { $file }. Tapez « save » et un nom de fichier pour une copie.
 terminal-ask-welcome = Happy City. Répondez par un numéro ; Entrée seule prend celui entre crochets.
-terminal-ask-resume = Il y a une partie inachevée ({ $names }). La poursuivre ?
+terminal-ask-unfinished = À quelle partie voulez-vous jouer ?
+terminal-ask-new = une nouvelle partie
 terminal-ask-mode = Quel jeu ?
 terminal-ask-players = Combien de joueurs, de 2 à 5 ?
 terminal-ask-grozilla = Avec l’extension Grozilla ?
@@ -164,6 +165,7 @@ terminal-title-specials = Bâtiments spéciaux
 terminal-title-others = Les autres villes
 terminal-title-waiting = Les autres jouent
 terminal-title-pay = Comment voulez-vous payer ?
+terminal-title-unfinished = Quelle partie voulez-vous poursuivre ?
 terminal-title-scores = D’où viennent les points
 terminal-title-news = Journal
 terminal-title-log = Ce qui s’est passé, du plus récent au plus ancien
@@ -184,6 +186,13 @@ terminal-step-destroy = un bâtiment est détruit
 terminal-step-gift = un cadeau de Corgzilla
 terminal-step-louvre = Le Louvre
 terminal-step-sphinx = Le Sphinx
+
+## Plein écran : les questions d’un tour en bref, 36 lettres au plus
+
+terminal-short-discard = Défausser une carte ?
+terminal-short-draw = Dans quelle pioche ?
+terminal-short-buy = Qu’achetez-vous avec { amount-coins } ?
+terminal-short-claim = Prendre un bâtiment spécial ?
 
 ## Plein écran : noms des touches, un ou deux mots chacun
 
@@ -232,6 +241,13 @@ terminal-legend-needs = { $tick } vous l’avez   { $missing } il manque encore
 ## Plein écran : le menu
 
 terminal-menu-continue = Reprendre : { $names }
+terminal-menu-unfinished = Reprendre une des { $count } parties
+terminal-menu-nothing-unfinished = Aucune partie inachevée pour l’instant
+terminal-menu-damaged =
+    { $count ->
+        [one] Une partie enregistrée abîmée
+       *[other] { $count } parties enregistrées abîmées
+    }
 terminal-menu-start = Commencer une partie
 terminal-menu-mode = Mode
 terminal-menu-family = familial
@@ -261,6 +277,33 @@ terminal-menu-quit = Quitter
 terminal-menu-help = ↑ ↓ pour se déplacer, ← → pour changer, Entrée pour choisir
 terminal-menu-name = Votre nom
 terminal-menu-nothing-saved = Aucune partie n’a encore été enregistrée.
+
+## Les parties enregistrées, au choix
+
+terminal-shelf-game =
+    { $mode ->
+        [expert] Partie experte
+       *[family] Partie familiale
+    } à { $players }{ $grozilla ->
+        [yes] {" "}avec Grozilla
+       *[no] {""}
+    }, { $round ->
+        [0] terminée
+       *[other] manche { $round }
+    }
+terminal-shelf-against = { $people } contre { $bots }
+terminal-shelf-names = { $names }
+terminal-shelf-line = { $game } : { $players } ({ $when })
+terminal-shelf-older =
+    { $count ->
+        [one] une partie plus ancienne…
+       *[other] { $count } parties plus anciennes…
+    }
+terminal-shelf-damaged =
+    { $newer ->
+        [yes] La partie enregistrée { $file } vient d’une version plus récente de Happy City et ne peut pas être ouverte ici.
+       *[no] La partie enregistrée { $file } est abîmée et ne peut pas être ouverte.
+    }
 
 ## Plein écran : la fin et les relectures
 

@@ -25,7 +25,8 @@ terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” o
 terminal-saved = Zapisano jako { $file }.
 terminal-save-how = Gra zapisuje się sama w pliku { $file }. Wpisz „save” i nazwę pliku, by zrobić kopię.
 terminal-ask-welcome = Szczęśliwice Wielkie. Odpowiadaj numerem; sam Enter wybiera ten w nawiasie.
-terminal-ask-resume = Jest niedokończona gra ({ $names }). Grać w nią dalej?
+terminal-ask-unfinished = W którą grę chcesz grać?
+terminal-ask-new = nowa gra
 terminal-ask-mode = Który wariant?
 terminal-ask-players = Ilu graczy, od 2 do 5?
 terminal-ask-grozilla = Z dodatkiem Grozilla?
@@ -163,6 +164,7 @@ terminal-title-specials = Budynki specjalne
 terminal-title-others = Pozostałe miasta
 terminal-title-waiting = Grają pozostali
 terminal-title-pay = Jak chcesz zapłacić?
+terminal-title-unfinished = W którą grę chcesz grać dalej?
 terminal-title-scores = Skąd biorą się punkty
 terminal-title-news = Dziennik
 terminal-title-log = Co się wydarzyło, od najnowszych
@@ -183,6 +185,13 @@ terminal-step-destroy = niszczenie budynku
 terminal-step-gift = prezent od Corgzilli
 terminal-step-louvre = Luwr
 terminal-step-sphinx = Sfinks
+
+## Pełny ekran: pytania tury w skrócie, najwyżej 36 liter
+
+terminal-short-discard = Odrzucasz kartę?
+terminal-short-draw = Z której talii?
+terminal-short-buy = Co kupujesz? Masz { own-coins-taken }.
+terminal-short-claim = Bierzesz budynek specjalny?
 
 ## Pełny ekran: opisy klawiszy, jedno lub dwa słowa
 
@@ -231,6 +240,19 @@ terminal-legend-needs = { $tick } już masz   { $missing } jeszcze brakuje
 ## Pełny ekran: menu
 
 terminal-menu-continue = Graj dalej: { $names }
+terminal-menu-unfinished =
+    { $count ->
+        [one] Graj dalej: { $count } niedokończona gra
+        [few] Graj dalej: { $count } niedokończone gry
+       *[many] Graj dalej: { $count } niedokończonych gier
+    }
+terminal-menu-nothing-unfinished = Nie ma jeszcze niedokończonej gry
+terminal-menu-damaged =
+    { $count ->
+        [one] Uszkodzony zapis gry
+        [few] { $count } uszkodzone zapisy gier
+       *[many] { $count } uszkodzonych zapisów gier
+    }
 terminal-menu-start = Nowa gra
 terminal-menu-mode = Wariant
 terminal-menu-family = rodzinny
@@ -262,6 +284,38 @@ terminal-menu-quit = Zakończ
 terminal-menu-help = ↑ ↓ ruch, ← → zmiana, Enter wybór
 terminal-menu-name = Twoje imię
 terminal-menu-nothing-saved = Nie ma jeszcze żadnej zapisanej gry.
+
+## Zapisane gry do wyboru
+
+terminal-shelf-game =
+    { $mode ->
+        [expert] Wariant ekspercki
+       *[family] Wariant rodzinny
+    }{ $grozilla ->
+        [yes] {" "}z dodatkiem Grozilla
+       *[no] {""}
+    }, { $players } graczy, { $round ->
+        [0] gra skończona
+       *[other] runda { $round }
+    }
+terminal-shelf-against =
+    { $people }, { $bots-count ->
+        [one] przeciwnik
+       *[other] przeciwnicy
+    }: { $bots }
+terminal-shelf-names = { $names }
+terminal-shelf-line = { $game }: { $players } ({ $when })
+terminal-shelf-older =
+    { $count ->
+        [one] jedna starsza gra…
+        [few] { $count } starsze gry…
+       *[many] { $count } starszych gier…
+    }
+terminal-shelf-damaged =
+    { $newer ->
+        [yes] Zapis gry { $file } pochodzi z nowszej wersji programu i nie można go tu otworzyć.
+       *[no] Zapis gry { $file } jest uszkodzony i nie można go otworzyć.
+    }
 
 ## Pełny ekran: koniec i powtórki
 
