@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -16,8 +17,9 @@ from typing import Any
 import pytest
 
 from happycity import Game, Options, cli, messages
+from happycity.home import database
 from happycity.messages.bundle import ROOT
-from happycity.terminal import shelf
+from happycity.terminal import shelf, statistics
 from happycity.terminal.session import Session
 
 COMMANDS = (
@@ -217,9 +219,48 @@ def test_stats_count_finished_games(run: Any, monkeypatch: pytest.MonkeyPatch) -
     assert [row["name"] for row in found["by_name"]] == ["Ana"]
     assert [row["bot"] for row in found["by_bot"]] == ["random"]
     assert found["buildings"]
-    assert run("stats")[1].startswith("All games ")
+    assert found["name"] == "Ana"
+    assert run("stats")[1].startswith("Ana ")
     assert run("stats", "--name", "ana")[1].startswith("ana ")
-    assert run("stats", "--name", "Zoe")[1] == "Zoe has not finished a game yet.\n"
+    assert run("stats", "--name", "Zoe")[1].splitlines() == [
+        "Zoe has not finished a game yet.",
+        "Games of others who played here (Ana): happycity stats --name NAME",
+    ]
+
+
+@pytest.mark.parametrize("locale", messages.available_locales())
+def test_games_of_guests_are_not_mine(
+    run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], locale: str
+) -> None:
+    """A server's store knows everybody who played there; who asks is told about themselves."""
+    shared = {"options": Options().to_json(), "points": [30, 20], "cards": ["museum"]}
+    rows = [
+        ("a", 0, ["Ana", "Zoe"], [0]),
+        ("a", 1, ["Ana", "Zoe"], [0]),
+        ("b", 0, ["Zoe", "bot:hard"], [1]),
+        ("c", 0, ["Bob", "bot:hard"], [0]),
+    ]
+    kept = [
+        {
+            "room": room, "game": 1, "key": f"device of {names[seat]}", "seat": seat, "at": 1, "points": 0,
+            "won": seat in winners, "detail": json.dumps({**shared, "names": names, "winners": winners}),
+        }
+        for room, seat, names, winners in rows
+    ]  # fmt: skip
+    asyncio.run(statistics.write(kept, database()))
+    mine = json.loads(run("stats", "--json")[1])
+    assert (mine["name"], mine["games"], mine["wins"], mine["by_bot"]) == ("Ana", 1, 1, [])
+    assert {row["name"]: row["games"] for row in mine["by_name"]} == {"Ana": 1, "Zoe": 2, "Bob": 1}
+    statistics.show(locale, False)
+    out = capsys.readouterr().out
+    assert out.startswith("Ana ")
+    assert out.splitlines()[-1] == messages.text("cli-stats-others", locale, names=["Bob", "Zoe"])
+    assert json.loads(run("stats", "--name", "zoe", "--json")[1])["wins"] == 0
+    monkeypatch.setenv("HAPPYCITY_NAME", "Nobody")
+    statistics.show(locale, False)
+    everybody = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in everybody[:3]] == ["Ana", "Bob", "Zoe"]
+    assert len(everybody) == 4
 
 
 class Answers:

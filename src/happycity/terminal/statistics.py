@@ -111,7 +111,7 @@ async def read(where: str) -> list[Json]:
 def summary(games: Iterable[Json], name: str | None = None) -> Json:
     """Games, wins and points; by mode, bot and person, and the buildings that stood in one's cities most often.
 
-    A game counts once for each person of this machine who played it; `name` picks one of them.
+    A game counts once for each person who played it here; `name` picks one of them.
     """
     games = [game for game in games if name is None or person(game).casefold() == name.strip().casefold()]
     modes: dict[tuple[str, bool], list[Json]] = {}
@@ -157,19 +157,46 @@ def summed(games: list[Json]) -> Json:
     }
 
 
+def whose(games: Iterable[Json], me: str) -> str | None:
+    """Whose games somebody means who names nobody: one's own, or those of the only person who ever played.
+
+    The store also holds the games of guests who came by network: theirs are nobody else's wins.
+    """
+    names = list(dict.fromkeys(person(game) for game in games))
+    mine = [name for name in names if name.casefold() == me.casefold()]
+    return mine[0] if mine else names[0] if len(names) == 1 else None
+
+
 def show(locale: str, as_json: bool, name: str | None = None) -> None:
-    """Tell what the games came to."""
-    found = summary(asyncio.run(read(database())), name)
+    """Tell what one person's games came to, or in a line each those of everybody."""
+    from happycity.terminal.start import own_name
+
+    games = asyncio.run(read(database()))
+    name = name.strip() if name is not None else whose(games, own_name(locale))
+    everybody = summary(games)
+    found = everybody if name is None else summary(games, name)
+    others = [
+        row for row in everybody["by_name"] if name is None or row["name"].casefold() != name.casefold()
+    ]
     if as_json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(json.dumps({"name": name, **found, "by_name": everybody["by_name"]}, ensure_ascii=False))
         return
-    if not found["games"]:
-        nobody = messages.text("cli-stats-none", locale)
-        print(messages.text("cli-stats-none-of", locale, name=name) if name else nobody)
-        return
-    print(told(messages.text("cli-stats-all", locale) if name is None else name, found, locale))
-    for row in found["by_name"] if len(found["by_name"]) > 1 else []:
-        print(told(f"  {row['name']}", row, locale))
+    if not games:
+        print(messages.text("cli-stats-none", locale))
+    elif name is None:
+        for row in others:
+            print(told(row["name"], row, locale))
+    elif not found["games"]:
+        print(messages.text("cli-stats-none-of", locale, name=name))
+    else:
+        show_one(name, found, locale)
+    if others:
+        print(messages.text("cli-stats-others", locale, names=[row["name"] for row in others]))
+
+
+def show_one(name: str, found: Json, locale: str) -> None:
+    """One person's games: in all, by mode, by bot, and what was built."""
+    print(told(name, found, locale))
     for row in found["by_mode"]:
         mode = messages.text(f"terminal-menu-{row['mode']}", locale)
         print(told(f"  {mode} + Grozilla" if row["grozilla"] else f"  {mode}", row, locale))

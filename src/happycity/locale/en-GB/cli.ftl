@@ -43,10 +43,11 @@ error-card-unclear = “{ $card }” could be several cards: { $expected }.
 
 ## happycity stats
 cli-stats = What your finished games came to: wins by mode and bot, favourite buildings.
-cli-stats-name = Only the games of this person; by itself those of everybody who played on this machine.
+cli-stats-name = The games of this person; by itself yours, by the name you play under.
 cli-stats-none = No game has been finished yet.
 cli-stats-none-of = { $name } has not finished a game yet.
-cli-stats-all = All games
+# $names: a list of the others whose games are in the store.
+cli-stats-others = Games of others who played here ({ $names }): happycity stats --name NAME
 cli-stats-bot = against { $bot }
 # $percent: games won. $mean, $best: points.
 cli-stats-line =

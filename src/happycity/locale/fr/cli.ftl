@@ -43,10 +43,10 @@ error-card-unclear = « { $card } » peut désigner plusieurs cartes : { $exp
 
 ## happycity stats
 cli-stats = Ce qu’ont donné vos parties finies : victoires par mode et par bot, bâtiments préférés.
-cli-stats-name = Seulement les parties de cette personne ; sinon celles de tous ceux qui ont joué sur cette machine.
+cli-stats-name = Les parties de cette personne ; sinon les vôtres, d’après le nom sous lequel vous jouez.
 cli-stats-none = Aucune partie n’a encore été finie.
 cli-stats-none-of = { $name } n’a encore fini aucune partie.
-cli-stats-all = Toutes les parties
+cli-stats-others = Parties des autres qui ont joué ici ({ $names }) : happycity stats --name NOM
 cli-stats-bot = contre { $bot }
 cli-stats-line =
     { $games ->

@@ -43,10 +43,10 @@ error-card-unclear = „{ $card }” może oznaczać kilka kart: { $expected }.
 
 ## happycity stats
 cli-stats = Podsumowanie twoich ukończonych gier: wygrane według wariantu i bota, ulubione budynki.
-cli-stats-name = Tylko gry tej osoby; bez tego – wszystkich, którzy grali na tym komputerze.
+cli-stats-name = Gry tej osoby; bez tego – twoje, według imienia, pod którym grasz.
 cli-stats-none = Nie ma jeszcze żadnej ukończonej gry.
 cli-stats-none-of = { $name }: nie ma jeszcze żadnej ukończonej gry.
-cli-stats-all = Wszystkie gry
+cli-stats-others = Gry innych osób, które tu grały ({ $names }): happycity stats --name IMIĘ
 cli-stats-bot = przeciw: { $bot }
 cli-stats-line =
     { $games ->
