@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
 from happycity import __version__, messages, usage
-from happycity.errors import BadRecord
 from happycity.lab import commands as lab
 from happycity.server import commands as server
 from happycity.terminal import commands as terminal
@@ -78,9 +76,10 @@ def referee(cards: Cards = None) -> None:
 
 def verify(record: RecordFile, json: Json = False) -> None:
     """Check a saved game."""
+    from happycity.files import read_record
     from happycity.verify import verify as findings_of
 
-    saved = read_json(record)
+    saved = read_record(record)
     findings = findings_of(saved)
     if json:
         from happycity.jsonlines import encode
@@ -103,10 +102,11 @@ def replay(
     full: Annotated[bool, typer.Option("--full", help=say("option-full"))] = False,
 ) -> None:
     """Tell a saved game."""
+    from happycity.files import read_record
     from happycity.game import Game
     from happycity.jsonlines import encode
 
-    saved = read_json(record)
+    saved = read_record(record)
     if full:
         terminal.watch(saved)
         return
@@ -125,18 +125,6 @@ def help_(
 ) -> None:
     """`happycity help play` is `happycity play --help`."""
     run([*(command or []), "--help"])
-
-
-def read_json(path: str) -> dict[str, Any]:
-    """A JSON object from a file; `-` is standard input."""
-    from happycity.jsonlines import decode
-
-    try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise BadRecord("file-unreadable", file=path, reason=reason) from None
-    return decode(data)
 
 
 for name, command in (("referee", referee), ("verify", verify), ("replay", replay), ("help", help_)):

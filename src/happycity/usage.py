@@ -7,6 +7,7 @@ that a newer parser writes differently stays English until it stands here; a tes
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
@@ -45,7 +46,10 @@ PHRASES: Final = {
     r"Invalid value for '(?P<value>.*)': ": "invalid",
     r"Input should be a valid (integer|number), unable to parse string as an? \1": "number",
     r"Input should be greater than or equal to (?P<value>[-.\d]+)": "least",
+    r"Input should be less than or equal to (?P<value>[-.\d]+)": "most",
 }
+REWORDED: Final = ("number", "least", "most")
+"""What is told in our words in English too."""
 
 
 def examples(command: str, locale: str) -> str:
@@ -73,6 +77,10 @@ def run(app: typer.Typer, words: Sequence[str], locale: str) -> None:
         code = command.main(args=list(words), prog_name="happycity", standalone_mode=False)
     except typer.Abort:
         raise KeyboardInterrupt from None
+    except SystemExit:
+        if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # the parser's way to say that nobody reads us
+            raise BrokenPipeError from None
+        raise
     except UsageError as refused:
         typer.echo(translated("\n".join(_refusal(refused)), locale), err=True)
         raise SystemExit(REFUSED) from None
@@ -89,9 +97,10 @@ def translated(told: str, locale: str) -> str:
     told = re.sub(
         r" +(\[default:[^\]\n]*)\n( +)([^\]\n]*\])", r"\n\2\1 \3", told
     )  # keep a default in one line
-    if language(locale) == "en":
-        return told
+    told = re.sub(r"'(--[a-z-]+)' / '-[a-z]'", r"'\1'", told)
     for phrase, message in PHRASES.items():
+        if language(locale) == "en" and message not in REWORDED:
+            continue
         told = re.sub(phrase, _words(f"cli-parser-{message}", locale), told, flags=re.MULTILINE)
     return told
 

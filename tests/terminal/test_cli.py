@@ -121,6 +121,11 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["score", "--city", "museum, museum"], 2, "museum"),
         (["verify", "/no/such/file"], 2, "/no/such/file cannot be read"),
         (["replay", "/no/such/file"], 2, "/no/such/file cannot be read"),
+        (["replay", ""], 2, '"" cannot be read'),
+        (["score", "--city", "museum", "game.json"], 2, "either a city"),
+        (["play", "--players", "x"], 2, "Invalid value for '--players': this is not a number."),
+        (["bench", "--seconds", "0"], 2, "Invalid value for '--seconds': the least is 0.1."),
+        (["serve", "--port", "99999"], 2, "Invalid value for '--port': the most is 65535."),
     ],
     ids=lambda value: "-".join(value)[:40] if isinstance(value, list) else None,
 )
@@ -132,6 +137,28 @@ def test_what_is_refused_gets_one_sentence_and_an_exit_code(
     assert says.lower() in err.lower()
     assert "Traceback" not in err
     assert len(err.strip().splitlines()) == (1 if not err.startswith("Usage") else 4)
+
+
+@pytest.mark.parametrize("command", [["play", "--plain"], ["replay"], ["verify"], ["score"]], ids=" ".join)
+@pytest.mark.parametrize("content", [b"", b"\x00\xff\x80", b"[1, 2]", b'{"cut": ', b"plain text"])
+def test_a_file_that_is_no_saved_game(run: Any, command: list[str], content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    sentence = f"{file} holds no JSON object, as a saved game or a position would.\n"
+    assert run(*command, str(file)) == (2, "", sentence)
+    assert run(*command, str(tmp_path)) == (2, "", f"{tmp_path} cannot be read: Is a directory.\n")
+    file.write_text('{"shopping": []}')
+    if command != ["score"]:  # which also counts positions
+        assert run(*command, str(file)) == (2, "", f"{file} is not a saved game of Happy City.\n")
+
+
+def test_a_program_that_cannot_be_started_is_told_once(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", Answers())
+    code, out, _ = run("play", "--plain", "--bots", "exec:/no/such/bot", "--seed", "1")
+    assert code == 0
+    assert "The result:" in out  # it plays a default action, and the game goes on
+    sentence = "The program of “exec:/no/such/bot” cannot be started: No such file or directory."
+    assert out.count(sentence) == out.count("cannot be started") == 1
 
 
 def test_our_own_fault_is_told_without_a_traceback(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -458,13 +485,16 @@ def test_streams_that_are_closed(words: str, closed: str, code: int, tmp_path: P
     assert "went wrong" not in done.stderr
 
 
-def test_a_reader_who_has_seen_enough(tmp_path: Path) -> None:
-    code = f"{sys.executable} -c 'from happycity.cli import main; main()' cards | head -1"
+@pytest.mark.skipif(sys.platform == "win32", reason="no such shell there")
+@pytest.mark.parametrize("words", ["cards", "--help", "simulate --games 20", "bots"])
+def test_a_reader_who_has_seen_enough(words: str, tmp_path: Path) -> None:
+    """A closed pipe ends quietly, with the code that a shell expects."""
+    command = f"{sys.executable} -c 'from happycity.cli import main; main()' {words}"
     done = subprocess.run(
-        code, check=False, shell=True, env=environment(tmp_path), capture_output=True, text=True, timeout=60
-    )
-    assert done.stdout.count("\n") == 1
-    assert "Traceback" not in done.stderr
+        ["bash", "-c", f"{command} | exec 1>&-; echo ${{PIPESTATUS[0]}}"],
+        check=False, env=environment(tmp_path), capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("141\n", "")
 
 
 def test_stray_bytes_and_poor_terminals(tmp_path: Path) -> None:

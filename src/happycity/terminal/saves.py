@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from happycity.errors import BadRecord, HappyCityError
+from happycity.files import read_object
 from happycity.home import home
-from happycity.jsonlines import decode
 
 Json = dict[str, Any]
 
@@ -49,15 +49,6 @@ def write(file: Path, record: Json) -> None:
         ) from None
 
 
-def read(file: Path) -> Json:
-    """The record in a file."""
-    try:
-        data = file.read_bytes()
-    except OSError as problem:
-        raise BadRecord("file-unreadable", file=str(file), reason=problem.strerror or "?") from None
-    return decode(data)
-
-
 @dataclass(frozen=True, slots=True)
 class Save:
     """A saved game that can be read."""
@@ -89,7 +80,7 @@ def found() -> Iterator[Save | Damaged]:
             continue  # gone in the meantime
     for at, file in sorted(files, reverse=True):
         try:
-            record = read(file)
+            record = read_object(str(file))
         except HappyCityError as error:
             yield Damaged(file, error)
             continue

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from happycity.cards import Catalogue, default_catalogue, load_catalogue
 from happycity.cards.model import COLOURS
-from happycity.errors import BadPosition, BadRecord
+from happycity.errors import BadOptions, BadPosition
+from happycity.files import read_object
 from happycity.game import Game
-from happycity.jsonlines import decode, encode
+from happycity.jsonlines import encode
 from happycity.terminal.lookup import find_cards, plain
 from happycity.terminal.report import Report
 from happycity.terminal.words import Words
@@ -31,6 +31,8 @@ def score_command(
     locale: str,
 ) -> None:
     """Count what is asked for and print it."""
+    if bool(cities) == (file is not None) and (cities or sys.stdin.isatty()):
+        raise BadOptions("score-what")  # both, or nothing and nobody will pipe anything
     catalogue = load_catalogue(*packs) if packs else default_catalogue()
     if cities:
         position = typed(cities, mode, grozilla, scoring, catalogue, locale)
@@ -62,11 +64,7 @@ def words_for(game: Game, names: list[str], locale: str) -> Words:
 
 def from_file(file: str) -> Json:
     """A position or a record; what a count does not need may be left out."""
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).expanduser().read_bytes()
-    except OSError as problem:
-        raise BadRecord("file-unreadable", file=file, reason=problem.strerror or "?") from None
-    position = decode(data)
+    position = read_object(file)
     if "actions" in position:
         return position
     cities = position.get("cities")

@@ -10,8 +10,9 @@ from typing import Any, Final
 from happycity import messages
 from happycity.bots.faults import Guard
 from happycity.cards import Catalogue
-from happycity.errors import BadRecord
+from happycity.errors import BadRecord, HappyCityError
 from happycity.events import Event
+from happycity.files import read_record
 from happycity.game import Game
 from happycity.seeds import bot_seed
 from happycity.terminal import saves
@@ -62,8 +63,10 @@ class Session:
         self.seats = list(seats)
         self.file = file
         self.think_ms = think_ms
-        self.trouble: BadRecord | None = None
-        """Why the game could not be saved, until somebody has been told."""
+        self.trouble: HappyCityError | None = None
+        """Why the game could not be saved or a bot could not decide, until somebody has been told."""
+        self.blamed: set[int] = set()
+        """Seats of bots whose first fault has been told."""
         self.bots: dict[int, Guard] = {}
         self.choices = self._choices()
         """For each action so far: was it a real choice of a person?"""
@@ -83,7 +86,7 @@ class Session:
     @classmethod
     def resume(cls, file: Path, *, think_ms: int | None = None, locale: str = messages.DEFAULT) -> Session:
         """Go on with a saved game."""
-        record = saves.read(file)
+        record = read_record(str(file))
         game = Game.from_record(record)
         seats = seats_in(record.get("players") or [], game.options.players, locale)
         return cls(game, seats, file=file, think_ms=think_ms)
@@ -122,9 +125,18 @@ class Session:
         events = self.game.play(action)
         self.choices.append(choice)
         self.save()
+        self._blame()
         if self.game.over:
             self.close()
         return events
+
+    def _blame(self) -> None:
+        """A bot that fails plays a default action (bots/faults.py); once, somebody should hear of it."""
+        for seat, guard in self.bots.items():
+            if guard.first is not None and seat not in self.blamed:
+                self.blamed.add(seat)
+                cause = guard.first.__cause__  # such as a program that is not there, which says so itself
+                self.trouble = self.trouble or (cause if isinstance(cause, HappyCityError) else guard.first)
 
     @property
     def events(self) -> list[Event]:

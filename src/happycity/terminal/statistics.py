@@ -172,7 +172,7 @@ def show(locale: str, as_json: bool, name: str | None = None) -> None:
     from happycity.terminal.start import own_name
 
     games = asyncio.run(read(database()))
-    name = name.strip() if name is not None else whose(games, own_name(locale))
+    name = (name or "").strip() or whose(games, own_name(locale))
     everybody = summary(games)
     found = everybody if name is None else summary(games, name)
     others = [

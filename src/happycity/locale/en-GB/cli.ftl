@@ -148,6 +148,18 @@ cli-option-json = Print one JSON object per event instead of sentences.
 
 ## Files that cannot be read
 error-file-unreadable = { $file } cannot be read: { $reason }.
+# $file: "stdin" for the standard input.
+error-no-json-in-file =
+    { $file ->
+        [stdin] The standard input
+       *[other] { $file }
+    } holds no JSON object, as a saved game or a position would.
+error-not-a-record =
+    { $file ->
+        [stdin] The standard input
+       *[other] { $file }
+    } is not a saved game of Happy City.
+error-score-what = Give either a city, such as --city "museum, house", or a file.
 
 ## Who may sit at a table
 error-too-many-seats = A table for { $players } cannot seat { $seats }; give fewer names and bots, or more players.
@@ -177,5 +189,6 @@ cli-parser-missing-command = Missing command.
 cli-parser-missing = Missing: “{ $value }”.
 cli-parser-extra = Got unexpected extra arguments ({ $value })
 cli-parser-invalid = Invalid value for “{ $value }”:
-cli-parser-number = That is not a number.
-cli-parser-least = The least is { $value }.
+cli-parser-number = this is not a number.
+cli-parser-least = the least is { $value }.
+cli-parser-most = the most is { $value }.

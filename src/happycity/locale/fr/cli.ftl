@@ -153,6 +153,17 @@ cli-option-json = Écrire un objet JSON par événement au lieu de phrases.
 
 ## Des fichiers illisibles
 error-file-unreadable = { $file } est illisible : { $reason }.
+error-no-json-in-file =
+    { $file ->
+        [stdin] L’entrée standard
+       *[other] { $file }
+    } ne contient pas d’objet JSON, à la différence d’une partie enregistrée ou d’une position.
+error-not-a-record =
+    { $file ->
+        [stdin] L’entrée standard
+       *[other] { $file }
+    } n’est pas une partie enregistrée de Happy City.
+error-score-what = Donnez soit une ville, par exemple --city "musée, maison", soit un fichier.
 
 ## Qui peut s’asseoir à une table
 error-too-many-seats = Une table de { $players } joueurs ne peut pas en accueillir { $seats } ; donnez moins de noms et de bots, ou plus de joueurs.
@@ -183,3 +194,4 @@ cli-parser-extra = Arguments en trop ({ $value })
 cli-parser-invalid = Valeur impossible pour « { $value } » :
 cli-parser-number = ce n’est pas un nombre.
 cli-parser-least = le minimum est { $value }.
+cli-parser-most = le maximum est { $value }.

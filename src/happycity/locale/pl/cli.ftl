@@ -147,6 +147,17 @@ cli-option-json = Wypisz po jednym obiekcie JSON na wydarzenie zamiast zdań.
 
 ## Pliki, których nie da się przeczytać
 error-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+error-no-json-in-file =
+    { $file ->
+        [stdin] Standardowe wejście
+       *[other] Plik { $file }
+    } nie zawiera obiektu JSON, jakim jest zapis gry albo pozycja.
+error-not-a-record =
+    { $file ->
+        [stdin] Standardowe wejście
+       *[other] Plik { $file }
+    } nie jest zapisem tej gry.
+error-score-what = Podaj miasto, na przykład --city "muzeum, dom", albo plik, nie oba naraz.
 
 ## Kto może usiąść przy stole
 error-too-many-seats = Miejsca przy stole: { $players }, a podano więcej: { $seats }; podaj mniej imion i botów albo więcej graczy.
@@ -177,3 +188,4 @@ cli-parser-extra = Zbędne argumenty ({ $value })
 cli-parser-invalid = Nieprawidłowa wartość w „{ $value }”:
 cli-parser-number = to nie jest liczba.
 cli-parser-least = najmniejsza możliwa to { $value }.
+cli-parser-most = największa możliwa to { $value }.

@@ -1,0 +1,40 @@
+"""Files that somebody named: what they hold, or one clear sentence why it cannot be had."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from happycity.errors import BadCommand, BadRecord
+from happycity.jsonlines import decode
+
+Json = dict[str, Any]
+
+STDIN: Final = "stdin"
+"""What messages call the standard input."""
+
+
+def read_object(path: str) -> Json:
+    """The JSON object in a file; `-` is the standard input."""
+    if not path:  # to a path it would mean the present folder
+        raise BadRecord("file-unreadable", file='""', reason=os.strerror(errno.ENOENT))
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).expanduser().read_bytes()
+    except (OSError, ValueError, RuntimeError) as problem:  # no such file, a stray NUL, nobody's ~home
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise BadRecord("file-unreadable", file=path, reason=reason) from None
+    try:
+        return decode(data)
+    except BadCommand:
+        raise BadRecord("no-json-in-file", file=STDIN if path == "-" else path) from None
+
+
+def read_record(path: str) -> Json:
+    """The saved game in a file. Whether it can be played is found out by playing it."""
+    record = read_object(path)
+    if "happycity" not in record:
+        raise BadRecord("not-a-record", file=STDIN if path == "-" else path)
+    return record
