@@ -1,13 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { budget } from "./plugins/budget";
+import { fonts } from "./plugins/fonts";
 import { licences } from "./plugins/licences";
 import { pictures } from "./plugins/pictures";
 
 const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** A few files instead of many little ones: without HTTP/2 a browser asks for six at a time. The start page needs the first,
+    a table the first three; other pages have one of their own besides. */
+const FILES = [
+  { name: "start", test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|words\/|net\/api|game\/town|ui\/(Icon|Picture|Skyline)|pages\/(Home|Trouble))/ },
+  { name: "cards", test: /\/src\/(game\/|ui\/|net\/kept)/ },
+  { name: "table", test: /\/src\/(table|net)\/|\/src\/pages\/(RoomPage|RoomTop|Lobby|Invite|GameOptions|SidePanel|HelpSheet|LessonBox|SettingsSheet|Languages)/ },
+];
+
 export default defineConfig({
-  plugins: [svelte(), pictures(), licences(), budget(150_000)],
+  plugins: [svelte(), pictures(), licences(), fonts(), budget(150_000)],
   build: {
     outDir: process.env["HAPPYCITY_WEB_OUT"] ?? "../src/happycity/server/static",
     emptyOutDir: true,
@@ -15,7 +24,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: FILES } },
+    },
   },
   server: {
     proxy: {

@@ -1,10 +1,12 @@
-/** Puts our own drawings (src/drawings) and the pictures that src/game/pictures.json names into one SVG file of symbols. */
+/** Puts our own drawings (src/drawings) and the pictures that src/game/pictures.json names into two SVG files of symbols:
+    the few that the start page shows, and all others. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:pictures";
 const LIST = new URL("../src/game/pictures.json", import.meta.url);
+const TOWN = new URL("../src/game/town.json", import.meta.url);
 const DRAWINGS = new URL("../src/drawings/", import.meta.url);
 
 interface Icons {
@@ -38,16 +40,22 @@ function chosen(): Record<string, string> {
 }
 
 /** One symbol per picture. Ids inside a picture get its name as prefix, since all share one document. */
-function sprite(): string {
+function sprite(wanted: (name: string) => boolean): string {
   const own = drawings();
   const others = chosen();
   const twice = Object.keys(own).filter((name) => name in others);
   if (twice.length) throw new Error(`pictures.json names what is drawn by us: ${twice.join(", ")}`);
-  const symbols = Object.entries({ ...others, ...own }).map(([name, body]) => {
+  const symbols = Object.entries({ ...others, ...own }).filter(([name]) => wanted(name)).map(([name, body]) => {
     const inside = body.replace(/\bid="/g, `id="${name}-`).replace(/url\(#/g, `url(#${name}-`).replace(/href="#/g, `href="#${name}-`);
     return `<symbol id="${name}" viewBox="0 0 32 32">${inside}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+}
+
+/** What the start page shows: signs of the pages, and the little town. */
+function early(): (name: string) => boolean {
+  const town = new Set(JSON.parse(readFileSync(TOWN, "utf8")) as string[]);
+  return (name) => name.startsWith("ui-") || town.has(name);
 }
 
 export function pictures(): Plugin {
@@ -60,7 +68,7 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use("/pictures.svg", (_request, response) => {
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sprite());
+        response.end(sprite(() => true));
       });
     },
     resolveId(id) {
@@ -68,9 +76,15 @@ export function pictures(): Plugin {
     },
     load(id) {
       if (id !== "\0" + MODULE) return undefined;
-      if (serving) return `export default "/pictures.svg";`;
-      const file = this.emitFile({ type: "asset", name: "pictures.svg", source: sprite() });
-      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+      if (serving) return `export default () => "/pictures.svg";`;
+      const isEarly = early();
+      const start = this.emitFile({ type: "asset", name: "start.svg", source: sprite(isEarly) });
+      const rest = this.emitFile({ type: "asset", name: "pictures.svg", source: sprite((name) => !isEarly(name)) });
+      const town = readFileSync(TOWN, "utf8").trim();
+      return `const town = new Set(${town});
+        const start = import.meta.ROLLUP_FILE_URL_${start};
+        const rest = import.meta.ROLLUP_FILE_URL_${rest};
+        export default (name) => (name.startsWith("ui-") || town.has(name) ? start : rest);`;
     },
   };
 }

@@ -3,7 +3,7 @@ const SHELL = "happycity-shell";
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg", "/splash.css"])));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg"])));
 });
 
 self.addEventListener("activate", (event) => {

@@ -1,4 +1,4 @@
 declare module "virtual:pictures" {
-  const url: string;
-  export default url;
+  /** The file that holds a picture. */
+  export default function fileOf(name: string): string;
 }

@@ -17,4 +17,7 @@ const started = words.start();
 if (words.ready) show();
 else void started.then(show, show);
 
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
+// The page first: the worker's own fetching must not compete with it.
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+}

@@ -113,11 +113,6 @@ export function eventText(event: GameEvent, names: readonly string[], reader?: n
   return words.has(key) ? describe(key, codes, names) : "";
 }
 
-/** Bots have names too, by their seats. */
-export function playerName(name: string | null, seat: number): string {
-  if (!name) return t("player-seat", { number: seat + 1 });
-  return name.startsWith("bot:") ? t(`web-bot-${seat % 5}`) : name;
-}
 
 /** How strong a bot is, in words. */
 export function levelName(level: string): string {

@@ -1012,4 +1012,5 @@ export interface Answers {
   "GET /api/rules": Rules;
   "POST /api/score": Score;
   "GET /api/stats": Statistics;
+  "GET /api/words/{locale}/{part}.json": CompiledWords;
 }

@@ -8,37 +8,34 @@ interface Kept {
 }
 
 export const DEFAULT = "en-GB";
-const KEPT = "happycity-words";
+const KEPT = "happycity-all-words";
 const CHOSEN = "happycity-locale";
-/** Areas that other programs use, or that only some pages need. */
-const LATER = new Set(["rules", "lessons"]);
-const ELSEWHERE = new Set(["cli", "terminal", "lab", "cards-errors", "docs"]);
+type Part = "first" | "rules" | "lessons";
 
 class Words {
   locale = $state(DEFAULT);
   locales = $state.raw<string[]>([DEFAULT]);
   tables = $state.raw<Record<string, Table>>({});
-  #areas: Record<string, string[]> = {};
   #loaded = new Set<string>();
   #started: Promise<void> | undefined;
 
   /** Whether there is anything to say yet. */
   get ready(): boolean {
-    return Object.keys(this.tables).length > 0;
+    return this.tables[this.locale] !== undefined;
   }
 
   start(): Promise<void> {
     return (this.#started ??= this.#start());
   }
 
+  /** The page itself says which languages there are; only Vite's own server does not know, and asks. */
   async #start(): Promise<void> {
     this.#restore();
+    const told = document.documentElement.dataset["locales"];
+    if (told) this.locales = told.split(" ");
     this.locale = wanted(this.locales);
     try {
-      const answer = await fetch("/api/locales");
-      const facts = (await answer.json()) as { locales: string[]; areas: Record<string, string[]> };
-      this.locales = facts.locales;
-      this.#areas = facts.areas;
+      if (!told) this.locales = ((await (await fetch("/api/locales")).json()) as { locales: string[] }).locales;
       await this.choose(wanted(this.locales), false);
     } catch (error) {
       if (!this.ready) throw error;
@@ -47,18 +44,22 @@ class Words {
 
   /** Switch to a language, also in the middle of a game. */
   async choose(locale: string, remember = true): Promise<void> {
-    const areas = this.#initial(locale);
-    await Promise.all([this.#load(locale, areas), this.#load(DEFAULT, this.#initial(DEFAULT))]);
-    for (const later of LATER) if (this.#loaded.has(`${this.locale}/${later}`)) await this.#load(locale, [later]);
+    const parts = (["first", "rules", "lessons"] as const).filter((part) => part === "first" || this.#loaded.has(`${this.locale}/${part}`));
+    await Promise.all(parts.map((part) => this.#load(locale, part)));
     this.locale = locale;
     if (remember) localStorage.setItem(CHOSEN, locale);
+    if (localStorage.getItem(CHOSEN)) document.cookie = `${CHOSEN}=${locale}; path=/; max-age=31536000; samesite=lax`;
     this.#keep();
   }
 
-  /** Fetch an area that is not part of the first load. */
-  async need(area: string): Promise<void> {
+  /** Fetch what is not part of the first load. */
+  async need(part: Part): Promise<void> {
     await this.start();
-    await Promise.all([this.#load(this.locale, [area]), this.#load(DEFAULT, [area])]);
+    try {
+      await this.#load(this.locale, part);
+    } catch (error) {
+      if (!this.#known(part)) throw error;
+    }
     this.#keep();
   }
 
@@ -67,7 +68,7 @@ class Words {
   }
 
   find(key: string): Pattern | undefined {
-    return this.tables[this.locale]?.[key] ?? this.tables[DEFAULT]?.[key];
+    return this.tables[this.locale]?.[key];
   }
 
   text(key: string, args: Arguments = {}): string {
@@ -76,18 +77,16 @@ class Words {
     return evaluate(pattern, { args, lookup: (other) => this.find(other), locale: this.locale, depth: 0 });
   }
 
-  #initial(locale: string): string[] {
-    return (this.#areas[locale] ?? []).filter((area) => !LATER.has(area) && !ELSEWHERE.has(area));
+  /** Whether an earlier visit has read them ("rule-S1", "lesson-family"). */
+  #known(part: Part): boolean {
+    return Object.keys(this.tables[this.locale] ?? {}).some((key) => key.startsWith(`${part.slice(0, -1)}-`));
   }
 
-  async #load(locale: string, areas: string[]): Promise<void> {
-    const missing = areas.filter(
-      (area) => !this.#loaded.has(`${locale}/${area}`) && (this.#areas[locale] ?? []).includes(area),
-    );
-    const tables = await Promise.all(missing.map((area) => area_of(locale, area)));
-    if (!missing.length) return;
-    for (const area of missing) this.#loaded.add(`${locale}/${area}`);
-    this.tables = { ...this.tables, [locale]: Object.assign({}, this.tables[locale], ...tables) as Table };
+  async #load(locale: string, part: Part): Promise<void> {
+    if (this.#loaded.has(`${locale}/${part}`)) return;
+    const table = await fetched(locale, part);
+    this.#loaded.add(`${locale}/${part}`);
+    this.tables = { ...this.tables, [locale]: { ...this.tables[locale], ...table } };
   }
 
   /** What was read last time speaks at once, and also when the server is away. */
@@ -103,9 +102,7 @@ class Words {
   }
 
   #keep(): void {
-    const tables = Object.fromEntries(
-      Object.entries(this.tables).filter(([locale]) => locale === this.locale || locale === DEFAULT),
-    );
+    const tables = { [this.locale]: this.tables[this.locale] ?? {} };
     try {
       localStorage.setItem(KEPT, JSON.stringify({ locales: this.locales, tables } satisfies Kept));
     } catch {
@@ -114,11 +111,17 @@ class Words {
   }
 }
 
-async function area_of(locale: string, area: string): Promise<Table> {
-  const answer = await fetch(`/api/locales/${encodeURIComponent(locale)}/${encodeURIComponent(area)}.json`);
-  if (!answer.ok) throw new Error(`no words: ${locale}/${area}`);
-  const content = (await answer.json()) as { messages?: Table };
-  return content.messages ?? (content as Table);
+/** The first words are on their way since the page itself arrived, under the address that it names. What the server took
+    for the reader's language, before it knew their choice, is received and forgotten. */
+async function fetched(locale: string, part: Part): Promise<Table> {
+  const address = `/api/words/${encodeURIComponent(locale)}/${part}.json`;
+  const link = document.querySelector<HTMLLinkElement>("link[rel=preload][as=fetch]");
+  const early = link?.getAttribute("href") ?? "";
+  link?.remove();
+  if (early && !early.startsWith(address)) void fetch(early).catch(() => undefined);
+  const answer = await fetch(early.startsWith(address) ? early : address);
+  if (!answer.ok) throw new Error(`no words: ${locale}/${part}`);
+  return ((await answer.json()) as { messages: Table }).messages;
 }
 
 /** The language chosen before, else the best of what the browser asks for. */

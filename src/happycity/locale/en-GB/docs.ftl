@@ -45,6 +45,7 @@ docs-request-rules = The numbered rules in a language.
 docs-request-locales = Which languages there are.
 docs-request-fluent = The words of an area as Fluent source.
 docs-request-compiled = The words of an area in compiled form.
+docs-request-words = The browser client’s words in a language, whole and in compiled form.
 docs-request-lesson_list = The lessons.
 docs-request-lan = Can other devices reach this server?
 docs-request-open_lan = Open the game to the local network, or close it again; only from the server’s own machine.

@@ -42,6 +42,7 @@ docs-request-rules = Les règles numérotées, dans une langue.
 docs-request-locales = Les langues disponibles.
 docs-request-fluent = Les textes d’un domaine, en source Fluent.
 docs-request-compiled = Les textes d’un domaine, sous forme compilée.
+docs-request-words = Les textes du client web dans une langue, au complet et sous forme compilée.
 docs-request-lesson_list = Les leçons.
 docs-request-lan = D’autres appareils peuvent-ils atteindre ce serveur ?
 docs-request-open_lan = Ouvrir le jeu au réseau local, ou le refermer ; seulement depuis la machine du serveur.

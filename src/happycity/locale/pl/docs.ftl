@@ -42,6 +42,7 @@ docs-request-rules = Ponumerowane zasady w wybranym języku.
 docs-request-locales = Jakie są języki.
 docs-request-fluent = Teksty danego działu jako źródło Fluent.
 docs-request-compiled = Teksty danego działu w postaci skompilowanej.
+docs-request-words = Teksty klienta przeglądarkowego w danym języku, w całości i w postaci skompilowanej.
 docs-request-lesson_list = Lekcje.
 docs-request-lan = Czy inne urządzenia mogą połączyć się z tym serwerem?
 docs-request-open_lan = Udostępnij grę w sieci lokalnej albo to wyłącz; tylko z komputera serwera.

@@ -15,11 +15,13 @@ from fastapi.responses import PlainTextResponse
 from happycity import __version__, messages, rulebook
 from happycity.cards import COLOURS, default_catalogue
 from happycity.messages.bundle import Messages
+from happycity.server import client_words
 from happycity.server.api.bodies import OpenLan
 from happycity.server.api.common import Who
 from happycity.server.api.description import told
 from happycity.server.lessons import lessons
 from happycity.server.names import LONGEST_CHAT, LONGEST_NAME
+from happycity.server.packing import FOREVER, public
 from happycity.server.refusal import Refusal
 from happycity.server.words.answers import Catalogue, CompiledWords, Info, Lan, Lessons, Locales, Rules
 from happycity.store.coding import encode
@@ -125,6 +127,14 @@ async def compiled(locale: str, area: str) -> Response:
 
     words = load(_area(locale, area))
     return Response(encode({"messages": words}), media_type="application/json", headers=CACHED)
+
+
+@router.get("/words/{locale}/{part}.json", **told(CompiledWords))
+async def words(locale: str, part: str, who: Who, v: Annotated[str, Query(max_length=40)] = "") -> Response:
+    """The browser client's words in a language: `first`, `rules` or `lessons`, whole and in compiled form."""
+    body = client_words.words(locale, part)
+    kept = FOREVER if v == client_words.version(body) else CACHED["Cache-Control"]
+    return public(who.request, body, "application/json", kept)
 
 
 @router.get("/lessons", **told(Lessons))

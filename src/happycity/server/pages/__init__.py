@@ -10,11 +10,11 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
-from happycity.server.pages.worded import worded
+from happycity.server.packing import FOREVER, PACKED_KINDS, content, public
+from happycity.server.pages.worded import first_page, worded
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE.parent / "static"
-FOREVER: Final = "public, max-age=31536000, immutable"
 OURS: Final = ("docs.js", "docs.css")
 KINDS: Final = {
     ".css": "text/css",
@@ -62,31 +62,33 @@ def mount(app: FastAPI) -> None:
         return worded("docs.html", request)
 
     @app.get("/docs/{name}", include_in_schema=False)
-    async def docs_part(name: str) -> Response:
+    async def docs_part(name: str, request: Request) -> Response:
         if name not in OURS:
             raise HTTPException(404)
-        return _file(HERE / name, "no-cache")
+        return _file(HERE / name, "no-cache", request)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:
-        return page(path) or worded("missing.html", request)
+        return page(path, request) or worded("missing.html", request)
 
 
-def page(path: str) -> Response | None:
+def page(path: str, request: Request) -> Response | None:
     """A file of the client, or its first page for the addresses that the client itself knows; none without a client."""
     if path.startswith("api/"):
         raise HTTPException(404)
     root = STATIC.resolve()
     file = (STATIC / path).resolve() if path else STATIC / "index.html"
-    if path and file.is_file() and file.is_relative_to(root):
+    if path and path != "index.html" and file.is_file() and file.is_relative_to(root):
         kept = FOREVER if path.startswith("assets/") else "no-cache"
-        return _file(file, kept)
-    if "." in path.rpartition("/")[2]:
+        return _file(file, kept, request)
+    if path != "index.html" and "." in path.rpartition("/")[2]:
         raise HTTPException(404)
     index = STATIC / "index.html"
-    return _file(index, "no-cache") if index.is_file() else None
+    return first_page(index, request) if index.is_file() else None
 
 
-def _file(file: Path, kept: str) -> Response:
+def _file(file: Path, kept: str, request: Request) -> Response:
     kind = KINDS.get(file.suffix, "application/octet-stream")
+    if file.suffix in PACKED_KINDS:
+        return public(request, content(file), kind, kept)
     return FileResponse(file, media_type=kind, headers={"Cache-Control": kept})

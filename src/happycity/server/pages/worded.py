@@ -9,13 +9,22 @@ import re
 from pathlib import Path
 from typing import Final
 
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 
 from happycity import messages
+from happycity.server import client_words
+from happycity.server.packing import content, public
 
 HERE: Final = Path(__file__).parent
 AREA: Final = "docs"
+LANGUAGE: Final = re.compile(r'<html lang="[\w-]*"')
+OTHER_FONTS: Final = {
+    False: re.compile(r"\s*<link rel=\"preload\" as=\"font\"[^>]*baloo[^>]*>"),
+    True: re.compile(r"\s*<link rel=\"preload\" as=\"font\"[^>]*fredoka[^>]*>"),
+}
+"""Polish is lettered in another font (web/src/styles/base.css): only the reader's own is fetched early."""
+CHOSEN: Final = "happycity-locale"
 GAP: Final = re.compile(r"\{\{([\w-]+)\}\}")
 
 
@@ -26,11 +35,32 @@ def worded(name: str, request: Request) -> HTMLResponse:
     return HTMLResponse(_page(name, locale), headers=headers)
 
 
+def first_page(file: Path, request: Request) -> Response:
+    """The client's page: it says which languages there are, and fetches the reader's words before any script asks."""
+    locale = language(request)
+    text = content(file).decode("utf-8")
+    body = _first_page(text, locale, " ".join(messages.available_locales()), client_words.address(locale))
+    headers = {"Content_Language": locale, "Vary": "Accept-Encoding, Accept-Language, Cookie"}
+    return public(request, body, "text/html", "no-cache", **headers)
+
+
+@functools.lru_cache(maxsize=64)
+def _first_page(text: str, locale: str, locales: str, words: str) -> bytes:
+    fetched = f'<link rel="preload" as="fetch" crossorigin href="{html.escape(words)}" />'
+    text = LANGUAGE.sub(
+        f'<html lang="{html.escape(locale)}" data-locales="{html.escape(locales)}"', text, count=1
+    )
+    return (
+        OTHER_FONTS[locale == "pl"].sub("", text.replace("</title>", f"</title>\n    {fetched}", 1)).encode()
+    )
+
+
 def language(request: Request) -> str:
-    """The reader's language: `?lang=`, which a link of the client carries, else what the browser asks for."""
-    chosen = request.query_params.get("lang", "")
-    known = chosen in messages.available_locales()
-    return chosen if known else messages.negotiate(request.headers.get("accept-language", ""))
+    """The reader's language: `?lang=`, else the client's choice (a cookie), else what the browser asks for."""
+    for chosen in (request.query_params.get("lang"), request.cookies.get(CHOSEN)):
+        if chosen in messages.available_locales():
+            return str(chosen)
+    return messages.negotiate(request.headers.get("accept-language", ""))
 
 
 @functools.lru_cache(maxsize=64)

@@ -1,0 +1,109 @@
+"""What a first visit fetches: a page in the reader's language, its words in one answer, and files as small as they can be."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from happycity import messages
+from happycity.server import pages
+from happycity.server.app import create_app
+from happycity.server.config import Config
+
+PAGE = (
+    """<!doctype html>
+<html lang="en-GB" data-theme="light"><head><title>Happy City</title>
+<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/baloo-2-x.woff2">
+<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/fredoka-x.woff2">
+</head><body>"""
+    + "<p>A happy city.</p>" * 50
+)
+SCRIPT = "const city = 'happy';\n" * 200
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    """A server with a client of three files."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(PAGE)
+    (static / "assets" / "start-1a2b.js").write_text(SCRIPT)
+    (static / "assets" / "font-1a2b.woff2").write_bytes(b"wOF2" + bytes(5000))
+    monkeypatch.setattr(pages, "STATIC", static)
+    config = Config(database=str(tmp_path / "games.sqlite3"), hosts="testserver")
+    with TestClient(create_app(config)) as client:
+        yield client
+
+
+def words_address(page: str) -> str:
+    found = re.search(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)"', page)
+    assert found, page
+    return found[1]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "en-US", "fr", "pl"])
+def test_the_page_fetches_the_readers_words_early(client: TestClient, locale: str) -> None:
+    answer = client.get("/learn", headers={"Accept-Language": locale})
+    assert answer.headers["content-language"] == locale
+    assert "Accept-Language" in answer.headers["vary"]
+    assert f'<html lang="{locale}" data-locales="en-GB en-US fr pl" data-theme="light">' in answer.text
+    words = client.get(words_address(answer.text))
+    assert "immutable" in words.headers["cache-control"]
+    table = words.json()["messages"]
+    assert table["web-play-now"] == messages.text("web-play-now", locale)
+    assert set(messages.ids("web")) | set(messages.ids("cards")) | set(messages.ids("errors")) <= table.keys()
+    assert not table.keys() & {*messages.ids("cli"), *messages.ids("rules"), *messages.ids("terminal")}
+
+
+def test_only_the_font_of_the_readers_language_is_fetched_early(client: TestClient) -> None:
+    french, polish = (client.get("/", headers={"Accept-Language": each}).text for each in ("fr", "pl"))
+    assert ("fredoka" in french, "baloo" in french) == (True, False)
+    assert ("fredoka" in polish, "baloo" in polish) == (False, True)
+
+
+def test_a_language_that_was_chosen_counts_more_than_the_browsers(client: TestClient) -> None:
+    for cookie, locale in (("pl", "pl"), ("xx", "fr")):
+        headers = {"Accept-Language": "fr", "Cookie": f"happycity-locale={cookie}"}
+        answer = client.get("/", headers=headers)
+        assert answer.headers["content-language"] == locale
+        assert "Cookie" in answer.headers["vary"]
+
+
+def test_words_that_are_asked_for_without_their_mark_are_not_kept_for_ever(client: TestClient) -> None:
+    for query in ("", "?v=000000000000"):
+        kept = client.get(f"/api/words/fr/first.json{query}").headers["cache-control"]
+        assert "immutable" not in kept
+    for missing in ("/api/words/xx/first.json", "/api/words/fr/cli.json"):
+        assert client.get(missing).status_code == 404
+    rules = client.get("/api/words/en-US/rules.json").json()["messages"]
+    assert set(messages.ids("rules")) <= rules.keys()
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/start-1a2b.js", "/api/words/pl/first.json"])
+def test_what_is_the_same_for_everybody_travels_compressed(client: TestClient, path: str) -> None:
+    with client.stream("GET", path, headers={"Accept-Encoding": "br, gzip;q=0.8"}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "Accept-Encoding" in answer.headers["vary"]
+    assert int(answer.headers["content-length"]) == len(raw)
+    plain = client.get(path, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert gzip.decompress(raw) == plain.content
+    assert len(raw) < len(plain.content)
+    refused = client.get(path, headers={"Accept-Encoding": "gzip;q=0"})
+    assert "content-encoding" not in refused.headers
+
+
+def test_fonts_and_what_is_secret_are_not_compressed(client: TestClient) -> None:
+    """A font is compressed already; the size of an answer that mixes secrets and a stranger's words would tell on them."""
+    assert "content-encoding" not in client.get("/assets/font-1a2b.woff2").headers
+    made = client.post("/api/rooms", json={"name": "Ana" * 8, "seats": ["me", "bot:random"], "start": True})
+    assert made.status_code == 201, made.text
+    assert len(json.dumps(made.json())) > 1000
+    assert "content-encoding" not in made.headers
