@@ -82,7 +82,7 @@ class Policy:
         if phase == BUY:
             return self.buy(table)
         if phase == DISCARD:
-            return self.discard(table, rng)
+            return self.discard(table)
         if phase == CLAIM:
             return self.claim(table)
         if phase == DESTROY:
@@ -110,18 +110,25 @@ class Policy:
             deck = deck + 1 if deck + 1 < len(table.piles) else 0
         return DRAW + ARGUMENT * deck
 
-    def discard(self, table: Table, rng: Rng) -> i64:
-        """Now and then a card that is too expensive, already there, or too late to bring anything."""
-        if rng.below(THOUSAND) >= i64(self.weights.renew * 1000.0):
-            return KEEP
+    def discard(self, table: Table) -> i64:
+        """Any card but the one this city would rather buy than take a coin: a new one may be better."""
         city = table.city()
-        late = turns_after(table) < self.weights.late or table.round > PATIENCE
+        self.look(table, city)
+        income = income_of(table, table.seat) if city.hooks else city.income
+        highest = self.outlook(table, city, NOTHING, city.coins + 1, income, self.prospect(0))
+        favourite: i64 = NOTHING
         for i in range(table.shown):
             card = table.central[i]
-            if city.holds(card) or price(table, city, card) > city.coins:
-                return DISCARD + ARGUMENT * card
-            if late and self.facts.citizens[card] + self.facts.hearts[card] <= 0:
-                return DISCARD + ARGUMENT * card
+            cost = price(table, city, card) if city.hooks else self.facts.cost[card]
+            if cost <= city.coins and not city.holds(card):
+                extra = self.prospect(self.facts.colours[card])
+                value = self.outlook(table, city, card, city.coins - cost, income, extra)
+                if value > highest:
+                    highest = value
+                    favourite = i
+        for i in range(table.shown):
+            if i != favourite:
+                return DISCARD + ARGUMENT * table.central[i]
         return KEEP
 
     def look(self, table: Table, city: City) -> None:

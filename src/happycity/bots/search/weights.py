@@ -35,9 +35,6 @@ class Weights:
         self.third_deck: float = 7.1
         self.fourth_deck: float = 0.11
         """Coins from which the second and the third deck are drawn from, and how often the fourth."""
-        self.renew: float = 0.95
-        self.late: float = 3.3
-        """How often a card of no use is discarded, and from how many turns before the end on one without symbols is."""
 
 
 EFFECTS: Final[dict[str, float]] = {
