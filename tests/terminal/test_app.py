@@ -388,10 +388,36 @@ async def test_a_record_is_shown_forwards_and_backwards() -> None:
         assert screen.game.state() == game.state()
         await pilot.press("home")
         assert not screen.game.actions
+        assert str(screen.query_one("#about", Static).render()).startswith("Next: ")
+        await pilot.press("end")
+        assert str(screen.query_one("#about", Static).render()) == ""
+        assert str(screen.query_one("#choices").border_title) == "The game is over"
+        assert not {"Hint", "Undo", "Play again"} & labels(app)
         await pilot.press("r")
         await pilot.pause()
         assert isinstance(app.screen, ResultScreen)
         assert "Ana" in str(app.screen.query_one("#banner", Static).render())
+        assert "Play again" not in labels(app)
+        await pilot.press("n")
+        assert isinstance(app.screen, ResultScreen)
+
+
+async def test_the_table_of_a_finished_game() -> None:
+    """It says that it is over, asks nothing, and shows the result again."""
+    played = session(Options())
+    while not played.game.over:
+        played.play(played.game.legal()[0])
+    app = app_for(played)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(2):
+            assert not await ready(app, pilot)
+            assert "Play again" in labels(app)
+            await pilot.press("t")
+            await pilot.pause()
+            assert str(table(app).query_one("#choices").border_title) == "The game is over"
+            assert "Result" in labels(app)
+            assert "Hint" not in labels(app)
+            await pilot.press("r")
 
 
 async def test_several_people_at_one_keyboard_take_turns() -> None:

@@ -180,6 +180,7 @@ class RemoteTable(TableScreen):
     def choose(self, action: Action) -> None:
         self.hinted = None
         self.viewed = None
+        self.board.about("")
         self.do(self.session.play, action)
 
     def do(self, what: Any, *args: Any) -> None:
@@ -251,7 +252,9 @@ class RemoteTable(TableScreen):
         record = await self.quietly(self.session.record)
         whole = Game.from_record(record) if record else self.game
         if self.ready and self.session.playing:
-            self.app.push_screen(ResultScreen(whole, self.words), self.after_result)
+            self.app.push_screen(
+                ResultScreen(whole, self.words, again=bool(self.session.people)), self.after_result
+            )
 
     def close_result(self) -> None:
         """Somebody has begun another game: the result has been looked at long enough."""

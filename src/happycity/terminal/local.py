@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import ClassVar
 
-from textual.widgets import Static
+from textual.binding import BindingType
 from textual.worker import WorkerState
 
 from happycity.actions import Action
@@ -12,12 +13,14 @@ from happycity.game import Game
 from happycity.terminal.hints import Hint, advise
 from happycity.terminal.session import Session
 from happycity.terminal.statistics import keep
-from happycity.terminal.table import TableScreen, told
+from happycity.terminal.table import TableScreen, key, told
 from happycity.terminal.words import Words
 
 
 class LocalTable(TableScreen):
     """A session on the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [key("r", "results", "results")]
 
     def __init__(self, session: Session, words: Words, pace: float) -> None:
         super().__init__(words)
@@ -48,6 +51,7 @@ class LocalTable(TableScreen):
         self.session.save()
         self.thinking = True
         self.repaint()
+        self.call_after_refresh(self.repaint_if_ready)  # now that everything has its size
         self.run_worker(self.drive(), exclusive=True, group="drive")
 
     async def drive(self) -> None:
@@ -63,6 +67,7 @@ class LocalTable(TableScreen):
         self.thinking = False
         self.note = ""
         self.repaint()
+        self.refresh_bindings()
         self.query_one("#choices").focus()
         if self.game.over:
             self.run_worker(asyncio.to_thread(keep, self.session), group="keep")
@@ -73,9 +78,11 @@ class LocalTable(TableScreen):
         seat = self.game.seat
         self.note = self.say("thinking", name=self.words.players[seat])
         if self.pace:
-            self.board.query_one("#head", Static).update(self.note)
+            self.repaint()
         bot, view = self.session.bot(seat), self.game.view(seat)
-        return await asyncio.to_thread(bot.decide, view, legal)
+        action = await asyncio.to_thread(bot.decide, view, legal)
+        self.note = ""
+        return action
 
     def played(self, action: str) -> None:
         """An action was played: tell it and show the table."""
@@ -93,8 +100,18 @@ class LocalTable(TableScreen):
         if not self.choosing:
             return
         self.viewed = None
+        self.board.about("")
         self.played(action)
         self.run_worker(self.drive(), exclusive=True, group="drive")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The result can be looked at once there is one; then nothing is left to ask about."""
+        if action in ("results", "hint"):
+            return self.game.over == (action == "results")
+        return super().check_action(action, parameters)
+
+    def action_results(self) -> None:
+        self.finish()
 
     def finish(self) -> None:
         """Show who won, and why."""

@@ -374,7 +374,7 @@ class Painter:
         choices = self.board.query_one("#choices", OptionList)
         choices.clear_options()
         if not self.choosing:
-            self.title("choices", self.say("title-waiting"))
+            self.title("choices", self.say("title-over") if self.game.over else "")
             return
         width = choices.size.width
         self.title("choices", self.question(width - 2))

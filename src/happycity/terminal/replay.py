@@ -9,7 +9,7 @@ from textual.timer import Timer
 
 from happycity.game import Game
 from happycity.terminal.session import seats_of
-from happycity.terminal.table import TableScreen, key, told
+from happycity.terminal.table import KEYS, TableScreen, hide_keys, key, told
 from happycity.terminal.words import Words
 
 SECONDS = 0.8
@@ -23,12 +23,21 @@ class ReplayTable(TableScreen):
         key("right,n", "step(1)", "next", priority=True),
         key("left,p", "step(-1)", "previous", priority=True),
         key("pagedown", "turn(1)", "next-turn", priority=True),
-        key("pageup", "turn(-1)", "previous-turn", priority=True),
+        key("pageup", "turn(-1)", "previous-turn", show=False, priority=True),
         key("home", "go(0)", "start", show=False, priority=True),
         key("end", "go(-1)", "end", show=False, priority=True),
         key("space", "run", "run", priority=True),
         key("r", "results", "results"),
     ]
+    KEYS: ClassVar[dict[str, str]] = {
+        "step": "→ ←",
+        "turn": "PgDn PgUp",
+        "ends": "Home End",
+        "run": "␣",
+        "results": "r",
+        **{name: KEYS[name] for name in ("city", "scores", "log", "leave")},
+    }
+    TITLE: ClassVar[str] = "title-replay"
 
     def __init__(self, record: dict[str, Any], locale: str) -> None:
         self.whole = Game.from_record(record)
@@ -38,6 +47,7 @@ class ReplayTable(TableScreen):
         words = Words(locale, names, self.whole.catalogue)
         words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
         super().__init__(words)
+        hide_keys(self, "o", "s", "l")  # the line below is full; they stand in the help
         self.now = self.whole.copy()
         self.now.undo(0)
         self.timer: Timer | None = None
@@ -49,6 +59,10 @@ class ReplayTable(TableScreen):
     @property
     def viewer(self) -> int:
         return self.now.turn
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nobody decides here, so there is nothing to advise and nothing to take back."""
+        return action not in ("hint", "undo") and super().check_action(action, parameters)
 
     def on_mount(self) -> None:
         self.go_to(0)
@@ -65,10 +79,9 @@ class ReplayTable(TableScreen):
         self.log_lines = told(self.words, self.now.events)
         self.note = self.say("replay-at", number=number, last=last)
         self.repaint()
-        if number < last:
-            self.board.about(
-                self.say("replay-next", action=self.words.action(self.now, self.whole.actions[number]))
-            )
+        following = self.whole.actions[number:][:1]
+        sentence = [self.say("replay-next", action=self.words.action(self.now, each)) for each in following]
+        self.board.about("".join(sentence))
 
     def action_step(self, step: int) -> None:
         self.go_to(len(self.now.actions) + step)
@@ -111,6 +124,6 @@ class ReplayTable(TableScreen):
         from happycity.terminal.result import ResultScreen
 
         if self.whole.over:
-            self.app.push_screen(ResultScreen(self.whole, self.words))
+            self.app.push_screen(ResultScreen(self.whole, self.words, again=False))
         else:
             self.notify(self.say("replay-unfinished"))

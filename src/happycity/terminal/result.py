@@ -37,11 +37,17 @@ class ResultScreen(Screen[str | None]):
         key("n", "again", "again"),
     ]
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, words: Words, *, again: bool = True) -> None:
         super().__init__()
+        self.again = again
+        """May the same people play another game?"""
         name_keys(self, words.locale)
         self.game = game
         self.words = words
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A game that is only watched is not played again."""
+        return (self.again or action != "again") and super().check_action(action, parameters)
 
     def compose(self) -> ComposeResult:
         yield Static(self.banner(), id="banner", markup=False)

@@ -60,11 +60,19 @@ def name_keys(screen: DOMNode, locale: str) -> None:
     screen._bindings.key_to_bindings = {key: [named(each) for each in every[key]] for key in every}
 
 
+def hide_keys(screen: DOMNode, *keys: str) -> None:
+    """Keys that go on working without a place in the last line."""
+    every = screen._bindings.key_to_bindings
+    every |= {key: [replace(each, show=False) for each in every[key]] for key in keys}
+
+
 class TableScreen(Screen[str | None]):
     """A game on the screen."""
 
     AUTO_FOCUS = "#choices"
     KEYS: ClassVar[dict[str, str]] = KEYS
+    TITLE: ClassVar[str] = "title-waiting"
+    """What stands above the choices while there are none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("h", "hint", "hint"),
@@ -127,6 +135,8 @@ class TableScreen(Screen[str | None]):
         self.board.show(
             self.game, self.words, viewer=shown, choosing=self.choosing, hint=self.hinted, note=self.note
         )
+        if not self.choosing and not self.game.over:
+            self.query_one("#choices").border_title = Content(self.say(self.TITLE))
         self.board.tell(self.log_lines, self.say("title-news"))
 
     def on_resize(self) -> None:
@@ -242,14 +252,19 @@ def help_text(words: Words, keys: Mapping[str, str]) -> Content:
     from happycity.terminal import paint
 
     lines = [
-        Content.assemble((f"{key:<9}", f"bold {paint.GOLD}"), words.say(f"keys-{name}"))
+        Content.assemble((f"{key:<11}", f"bold {paint.GOLD}"), words.say(f"keys-{name}"))
         for name, key in keys.items()
     ]
     colours = [Content.assemble(paint.sign(colour), " ", words.colour(colour)) for colour in paint.SIGNS]
+    deck = Content.assemble(("▤", paint.GREY), ("1", "bold"), " ×28 ", paint.sign("yellow"), "12 ")
     legend = [
         Content("   ").join(colours),
-        Content(words.say("legend-symbols", coin=paint.COIN, citizen=paint.CITIZEN, heart=paint.HEART)),
+        Content.assemble(
+            words.say("legend-symbols", coin=paint.COIN, citizen=paint.CITIZEN, heart=paint.HEART),
+            *("   ", paint.signs([]), " ", words.colour("none")),
+        ),
         Content(words.say("legend-city")),
+        deck + Content(words.say("legend-deck")),
         Content(words.say("legend-needs", tick=paint.TICK, missing=paint.MISSING)),
     ]
     return Content("\n").join([*lines, Content(words.say("keys-mouse")), Content(""), *legend])

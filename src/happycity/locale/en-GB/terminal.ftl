@@ -158,6 +158,8 @@ terminal-title-players = Players
 terminal-title-specials = Special buildings
 terminal-title-others = The other cities
 terminal-title-waiting = The others play
+terminal-title-replay = A saved game
+terminal-title-over = The game is over
 terminal-title-pay = How do you want to pay?
 terminal-title-unfinished = Which game do you want to go on with?
 terminal-title-scores = Where the points come from
@@ -227,9 +229,16 @@ terminal-keys-log = everything that happened
 terminal-keys-chat = say something to the others in the room
 terminal-keys-home = back to your own city
 terminal-keys-leave = leave; the game is kept
+terminal-keys-step = one action forwards or back
+terminal-keys-turn = to the next turn, or back to the one before
+terminal-keys-ends = to the start or to the end
+terminal-keys-run = let it run by itself, or stop
+terminal-keys-results = result, score sheets and charts
 terminal-keys-mouse = With a mouse: click a card, a deck or a choice; point at it to read about it.
 terminal-legend-symbols = { $coin } coins and income   { $citizen } inhabitants   { $heart } hearts
 terminal-legend-city = ★ special building   ❖ several colours   ♆ monster   ✖ covered by one
+# Follows the sign of a deck with 28 cards, 12 of them yellow.
+terminal-legend-deck = deck 1 hides 28 cards, 12 of them yellow
 terminal-legend-needs = { $tick } you have it   { $missing } still missing
 
 ## Full screen: the menu

@@ -42,6 +42,8 @@ terminal-key-next = Forward
 
 ## Full screen: the help window
 
+terminal-keys-step = one action forward or back
+terminal-keys-results = result, score sheets, and charts
 terminal-legend-symbols = { $coin } coins and income   { $citizen } citizens   { $heart } hearts
 terminal-legend-city = ★ bonus building   ❖ several colors   ♆ monster   ✖ covered by one
 

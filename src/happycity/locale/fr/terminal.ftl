@@ -164,6 +164,8 @@ terminal-title-players = Joueurs
 terminal-title-specials = Bâtiments spéciaux
 terminal-title-others = Les autres villes
 terminal-title-waiting = Les autres jouent
+terminal-title-replay = Une partie enregistrée
+terminal-title-over = La partie est finie
 terminal-title-pay = Comment voulez-vous payer ?
 terminal-title-unfinished = Quelle partie voulez-vous poursuivre ?
 terminal-title-scores = D’où viennent les points
@@ -233,9 +235,15 @@ terminal-keys-log = tout ce qui s’est passé
 terminal-keys-chat = dire quelque chose aux autres du salon
 terminal-keys-home = retour à votre ville
 terminal-keys-leave = partir ; la partie est gardée
+terminal-keys-step = avancer ou reculer d’une action
+terminal-keys-turn = aller au tour suivant ou revenir au précédent
+terminal-keys-ends = aller au début ou à la fin
+terminal-keys-run = laisser défiler, ou arrêter
+terminal-keys-results = résultat, feuilles de score et graphiques
 terminal-keys-mouse = À la souris : cliquez sur une carte, une pioche ou un choix ; survolez-les pour lire ce qu’ils font.
 terminal-legend-symbols = { $coin } pièces et revenu   { $citizen } habitants   { $heart } cœurs
 terminal-legend-city = ★ bâtiment spécial   ❖ plusieurs couleurs   ♆ monstre   ✖ recouvert
+terminal-legend-deck = la pioche 1 cache 28 cartes, dont 12 jaunes
 terminal-legend-needs = { $tick } vous l’avez   { $missing } il manque encore
 
 ## Plein écran : le menu

@@ -163,6 +163,8 @@ terminal-title-players = Gracze
 terminal-title-specials = Budynki specjalne
 terminal-title-others = Pozostałe miasta
 terminal-title-waiting = Grają pozostali
+terminal-title-replay = Zapisana gra
+terminal-title-over = Koniec gry
 terminal-title-pay = Jak chcesz zapłacić?
 terminal-title-unfinished = W którą grę chcesz grać dalej?
 terminal-title-scores = Skąd biorą się punkty
@@ -232,9 +234,15 @@ terminal-keys-log = wszystko, co się wydarzyło
 terminal-keys-chat = powiedz coś pozostałym w pokoju
 terminal-keys-home = wróć do swojego miasta
 terminal-keys-leave = wyjdź; gra zostanie zachowana
+terminal-keys-step = o jedną akcję naprzód albo wstecz
+terminal-keys-turn = do następnej tury albo do poprzedniej
+terminal-keys-ends = na początek albo na koniec
+terminal-keys-run = odtwarzaj albo zatrzymaj
+terminal-keys-results = wynik, arkusze punktów i wykresy
 terminal-keys-mouse = Myszą: kliknij kartę, talię albo wybór; wskaż je, by o nich przeczytać.
 terminal-legend-symbols = { $coin } monety i dochód   { $citizen } mieszkańcy   { $heart } serca
-terminal-legend-city = ★ budynek specjalny   ❖ kilka kolorów   ♆ potwór   ✖ przykryty przez potwora
+terminal-legend-city = ★ budynek specjalny   ❖ kilka kolorów   ♆ potwór   ✖ przykryty
+terminal-legend-deck = talia 1 kryje 28 kart, w tym 12 żółtych
 terminal-legend-needs = { $tick } już masz   { $missing } jeszcze brakuje
 
 ## Pełny ekran: menu
