@@ -1,7 +1,8 @@
 """Measure every built-in bot against every other, and write the tables in docs/bots.md (`make ladder`).
 
 Every match keeps its deals in docs/ladder/, so the command can be stopped and goes on where it was: run it again, with
-`--minutes` as often as you like. The most important matches come first.
+`--minutes` as often as you like. The most important matches come first. When the search has changed, they are played
+anew; until then their figures stay, with a mark.
 """
 
 import argparse
@@ -138,20 +139,21 @@ def play(matches: list[Match], jobs: int, until: float) -> None:
 
 
 def played(match: Match) -> int:
-    """How many of its deals are there."""
-    if not match.path.exists():
+    """How many of its deals are there, played by the search of today."""
+    if not match.path.exists() or outdated(match):
         return 0
     with Results(match.plan, match.path) as kept:
         return len(kept.first(match.deals))
 
 
 def play_some(match: Match, more: int, jobs: int) -> None:
-    """Play some deals more, and note which search played them."""
+    """Play some deals more, and note which search played them; what an earlier one has played begins anew."""
+    if outdated(match):
+        match.path.unlink(missing_ok=True)
     deals = min(match.deals, played(match) + more)
     if thinks(match):
         FOLDER.mkdir(parents=True, exist_ok=True)
-        known = minds()
-        known[match.name] = sorted({*known.get(match.name, ()), fingerprint()})
+        known = {**minds(), match.name: fingerprint()}
         MINDS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     result = tournament(match.plan, deals * len(match.plan.seatings), jobs=jobs, results=match.path)
     first = result["bots"][0]
@@ -168,9 +170,9 @@ def thinks(match: Match) -> bool:
     return any(name.what in THINKERS for name in match.plan.names)
 
 
-def minds() -> dict[str, list[str]]:
-    """By match, which versions of the search have played it."""
-    known: dict[str, list[str]] = json.loads(MINDS.read_text(encoding="utf-8")) if MINDS.exists() else {}
+def minds() -> dict[str, str]:
+    """By match, which version of the search has played it."""
+    known: dict[str, str] = json.loads(MINDS.read_text(encoding="utf-8")) if MINDS.exists() else {}
     return known
 
 
@@ -185,9 +187,14 @@ def fingerprint() -> str:
     return games.hexdigest()[:8]
 
 
+def outdated(match: Match) -> bool:
+    """Is what was played the work of an earlier version of the search?"""
+    return thinks(match) and minds().get(match.name) != fingerprint()
+
+
 def dagger(match: Match) -> str:
     """A mark for figures that an earlier version of the search made."""
-    return "" if not thinks(match) or minds().get(match.name) == [fingerprint()] else " †"
+    return " †" if outdated(match) else ""
 
 
 def found(match: Match) -> dict[str, Any] | None:

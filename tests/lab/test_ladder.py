@@ -62,7 +62,9 @@ def test_it_plays_goes_on_and_writes_the_tables(
 
 
 @pytest.mark.slow
-def test_figures_of_an_earlier_search_are_marked(ladder, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures_of_an_earlier_search_are_marked_and_played_anew(
+    ladder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(ladder, "DOUBLINGS", (4,))
     monkeypatch.setattr(ladder, "USUAL", 2)
     run(ladder, monkeypatch, "--only", "double-family-8")
@@ -70,3 +72,7 @@ def test_figures_of_an_earlier_search_are_marked(ladder, monkeypatch: pytest.Mon
     monkeypatch.setattr(ladder, "fingerprint", lambda: "another")
     run(ladder, monkeypatch, "--tables")
     assert "; 2) † |" in ladder.DOCUMENT.read_text()
+    monkeypatch.setattr(ladder, "USUAL", 4)
+    run(ladder, monkeypatch, "--only", "double-family-8")
+    assert "; 4) |" in ladder.DOCUMENT.read_text()  # all of them played anew, not two added to the old ones
+    assert ladder.minds() == {"double-family-8": "another"}
