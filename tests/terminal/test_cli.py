@@ -290,6 +290,30 @@ def test_games_of_guests_are_not_mine(
     assert len(everybody) == 4
 
 
+@pytest.mark.parametrize("words", [["stats"], ["admin", "list"], ["serve", "--port", "0"]], ids=" ".join)
+def test_a_database_that_is_none(
+    run: Any, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("milk, bread")
+    for path, sentence in ((file, "is not a database"), (tmp_path, "cannot be read: Is a directory")):
+        monkeypatch.setenv("HAPPYCITY_DATABASE", str(path))
+        code, out, err = run(*words)
+        assert (code, out, len(err.splitlines())) == (2, "", 1)
+        assert err.startswith(f"{path} {sentence}")
+
+
+def test_a_home_that_cannot_be_written_to(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The game goes on, and somebody is told."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("HAPPYCITY_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr("sys.stdin", Answers())
+    code, out, _ = run("play", "--plain", "--bots", "random", "--seed", "1")
+    assert code == 0
+    assert "cannot be written: Not a directory." in out
+    assert "The result:" in out
+
+
 class Answers:
     """Somebody who always gives the first answer."""
 

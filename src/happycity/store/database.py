@@ -20,6 +20,9 @@ from happycity.errors import HappyCityError
 POSTGRES: Final = "postgresql"
 READERS: Final = 4
 
+SQLITE: Final = b"SQLite format 3\x00"
+"""How every SQLite file begins; an empty one is a new one."""
+
 
 class StoreError(HappyCityError):
     """The database cannot be used: it is newer than this program, or another process holds it."""
@@ -96,6 +99,8 @@ async def open_database(given: str, *, single: bool = True) -> Database:
     from happycity.store.migrate import upgrade
 
     url = address_of(given)
+    if url.get_backend_name() == "sqlite" and url.database:
+        check_file(Path(url.database))
     held = (
         hold(Path(url.database)) if url.get_backend_name() == "sqlite" and url.database and single else None
     )
@@ -106,6 +111,28 @@ async def open_database(given: str, *, single: bool = True) -> Database:
         await database.close()
         raise
     return database
+
+
+def check_usable(given: str) -> None:
+    """Refuse a SQLite file that is none or that somebody else holds, while one sentence can still tell it."""
+    url = address_of(given)
+    if url.get_backend_name() == "sqlite" and url.database:
+        check_file(Path(url.database))
+        hold(Path(url.database)).close()
+
+
+def check_file(file: Path) -> None:
+    """Refuse what cannot be a SQLite file before a library trips over it. A file that is not there yet may come."""
+    try:
+        with open(file, "rb") as stream:
+            start = stream.read(len(SQLITE))
+    except FileNotFoundError:
+        return
+    except OSError as problem:
+        reason = problem.strerror or type(problem).__name__
+        raise StoreError("file-unreadable", file=str(file), reason=reason) from None
+    if start and start != SQLITE:
+        raise StoreError("not-a-database", value=str(file))
 
 
 def hold(file: Path) -> IO[str]:

@@ -95,8 +95,13 @@ def backup(database: Database, target: Path) -> None:
     if database.file is None:
         _run(["pg_dump", "--format=custom", "--file", str(target), _address(database)], "pg_dump")
         return
-    with closing(sqlite3.connect(database.file)) as source, closing(sqlite3.connect(target)) as copy:
-        source.backup(copy)
+    try:
+        with closing(sqlite3.connect(database.file)) as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)
+    except (
+        sqlite3.DatabaseError
+    ) as problem:  # a folder that is not there, a full disk, another file of that name
+        raise StoreError("file-unwritable", file=str(target), reason=str(problem)) from None
     target.chmod(0o600)
 
 

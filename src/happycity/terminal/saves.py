@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import time
@@ -43,7 +44,8 @@ def write(file: Path, record: Json) -> None:
             os.fsync(stream.fileno())
         os.replace(draft, file)
     except OSError as problem:
-        draft.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise BadRecord(
             "file-unwritable", file=str(file), reason=problem.strerror or type(problem).__name__
         ) from None

@@ -71,6 +71,7 @@ error-no-network = This computer is in no network that others could reach.
 
 error-unknown-database = “{ $value }” is no database that Happy City knows; give a file, or an address that begins with postgresql://.
 error-database-in-use = Another Happy City is using { $value }; stop it first, or give another file with --database.
+error-not-a-database = { $value } is not a database; give another file with --database or HAPPYCITY_DATABASE.
 error-database-too-new = This database was written by a newer Happy City (its schema is { $value }, this one knows { $expected }); please update.
 error-no-room-for-copy = The disk is too full for a copy of the games before they are brought up to date ({ $value }).
 error-workers-need-postgres = Several workers need PostgreSQL: give --database postgresql://…, or use one worker with SQLite.

@@ -64,6 +64,7 @@ error-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pour
 
 error-unknown-database = « { $value } » n’est pas une base de données connue de Happy City ; donnez un fichier, ou une adresse qui commence par postgresql://.
 error-database-in-use = Un autre Happy City utilise { $value } ; arrêtez-le d’abord, ou donnez un autre fichier avec --database.
+error-not-a-database = { $value } n’est pas une base de données ; donnez un autre fichier avec --database ou HAPPYCITY_DATABASE.
 error-database-too-new = Cette base de données vient d’un Happy City plus récent (son schéma est { $value }, celui-ci va jusqu’à { $expected }) ; mettez le programme à jour.
 error-no-room-for-copy = Le disque est trop plein pour copier les parties avant leur mise à jour ({ $value }).
 error-workers-need-postgres = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou un seul processus avec SQLite.

@@ -64,6 +64,7 @@ error-no-network = Ten komputer nie jest w żadnej sieci, z której inni mogliby
 
 error-unknown-database = „{ $value }” nie jest bazą danych, którą zna Happy City; podaj plik albo adres zaczynający się od postgresql://.
 error-database-in-use = Pliku { $value } używa inny serwer Happy City; najpierw go zatrzymaj albo podaj inny plik opcją --database.
+error-not-a-database = Plik { $value } nie jest bazą danych; podaj inny opcją --database albo zmienną HAPPYCITY_DATABASE.
 error-database-too-new = Tę bazę danych zapisała nowsza wersja Happy City (jej schemat to { $value }, ta wersja zna { $expected }); zaktualizuj program.
 error-no-room-for-copy = Na dysku brakuje miejsca na kopię gier przed ich aktualizacją ({ $value }).
 error-workers-need-postgres = Kilka procesów wymaga PostgreSQL: podaj --database postgresql://… albo użyj jednego procesu z SQLite.
