@@ -13,7 +13,7 @@ COMPILED := EXPECT_CORE=compiled
 # The tests that also run on the interpreted core: everything that touches the rules.
 CORE_TESTS ?= tests/core tests/conformance tests/properties tests/unit tests/bots
 
-.PHONY: web help play test test-compiled test-interpreted doctest bench bench-load ladder lint format dist conformance torture docs \
+.PHONY: web help play test test-compiled test-interpreted doctest bench bench-web bench-load ladder lint format dist conformance torture docs \
         docs-check lock sanitize clean install compiled
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -48,6 +48,9 @@ conformance: $(VENV)/.made ## which tests prove which rule
 
 bench: compiled ## speed against the C yardstick
 	@$(PY) bench/bench.py $(ARGS)
+
+bench-web: compiled $(VENV)/.test ## how soon the start page is there, in a real Chromium
+	@$(PY) bench/first_paint.py $(ARGS)
 
 bench-load: compiled $(VENV)/.test ## 500 rooms x 4 sockets on SQLite and on PostgreSQL for five minutes each: p50, p99, max
 	@$(PY) bench/load.py --limit 150 $(ARGS)

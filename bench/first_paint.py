@@ -126,7 +126,8 @@ def once(browser: Browser, base: str, lang: str, slower: int, slow_net: bool) ->
     """One run: a load that is looked at, and one that is clicked."""
     with stranger(browser, lang, slower, slow_net, WATCH) as page:
         page.goto(base, wait_until="networkidle", timeout=120_000)
-        page.wait_for_timeout(300)
+        page.wait_for_selector(".start .main")
+        page.wait_for_timeout(500)
         paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
         seen = page.evaluate("window.seen")
         sizes = page.evaluate(SIZES)

@@ -117,6 +117,7 @@ class Visitor:
         name: str = "Ana",
         dark: bool = False,
         motion: bool = False,
+        touch: bool = False,
         **game: object,
     ) -> None:
         self.address = address
@@ -125,6 +126,8 @@ class Visitor:
             locale=locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         chosen = {"players": 2, "mode": "family", "grozilla": False, "bot": "greedy", **game}
         kept = {"pace": 0, "name": name, "theme": "auto", "motion": "auto", "game": chosen}
