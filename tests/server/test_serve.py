@@ -107,7 +107,7 @@ def test_what_may_be_got_may_be_asked_about(server: Running) -> None:
         whole, head = httpx2.get(server.base + path), httpx2.head(server.base + path)
         assert head.status_code == whole.status_code == 200, path
         assert head.content == b""
-            assert head.headers["content-length"] == whole.headers["content-length"]
+        assert head.headers["content-length"] == whole.headers["content-length"]
     assert httpx2.head(f"{server.base}/missing.js").status_code == 404
 
 
