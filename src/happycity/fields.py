@@ -7,6 +7,9 @@ from typing import Any, Final, NoReturn
 
 from happycity.errors import HappyCityError
 
+Json = dict[str, Any]
+"""A JSON object, as it is written and read."""
+
 LONGEST: Final = 80
 LARGEST: Final = 10**15
 

@@ -6,12 +6,11 @@ import errno
 import os
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from happycity.errors import BadCommand, BadRecord
+from happycity.fields import Json
 from happycity.jsonlines import decode
-
-Json = dict[str, Any]
 
 STDIN: Final = "stdin"
 """What messages call the standard input."""

@@ -23,6 +23,7 @@ from happycity.dealing import BOX, ScriptedDealer, box_of, deal, draw_move, posi
 from happycity.errors import BadNotation, BadRecord, IllegalAction
 from happycity.events import Event, Raw, events_of, revealed
 from happycity.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
+from happycity.fields import Json
 from happycity.lexicon import Lexicon, lexicon_of
 from happycity.options import Options
 from happycity.positions import load_position
@@ -35,7 +36,7 @@ from happycity.rules.table import Log, Table
 from happycity.rules.turn import start
 from happycity.scoring import ScoreSheet, score_sheet
 from happycity.seeds import Seed, checked, fresh, key_of
-from happycity.state import Json, result, state, view
+from happycity.state import result, state, view
 
 DEFAULT = Options()
 

@@ -9,14 +9,12 @@ from typing import Any, Final
 from happycity.cards import Catalogue, catalogue_from_pack, default_catalogue
 from happycity.dealing import BOX
 from happycity.errors import BadRecord
-from happycity.fields import Fields, shown
+from happycity.fields import Fields, Json, shown
 from happycity.lexicon import Lexicon
 from happycity.options import Options
 from happycity.rules.codes import NOTHING
 from happycity.seeds import Seed, checked
 from happycity.version import RECORD_VERSION, RULES_VERSION
-
-Json = dict[str, Any]
 
 MOST_ACTIONS: Final = 100_000
 

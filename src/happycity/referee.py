@@ -8,13 +8,12 @@ from typing import Any, BinaryIO, Final, TextIO
 
 from happycity.cards import Catalogue
 from happycity.errors import BadCommand, BadOptions, HappyCityError
-from happycity.fields import Fields, shown
+from happycity.fields import Fields, Json, shown
 from happycity.game import Game
 from happycity.jsonlines import decode, encode, lines
 from happycity.options import Options
 from happycity.seeds import bot_seed
 
-Json = dict[str, Any]
 LONGEST_THINKING_MS: Final = 600_000
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
+from happycity.fields import Json
 from happycity.lexicon import Lexicon, tokens_json
 from happycity.options import Options
 from happycity.rules.codes import DESTROY, OVER, PHASES
 from happycity.rules.count import Count, incomes
 from happycity.rules.table import City, Table
-
-Json = dict[str, Any]
 
 
 def state(table: Table, lexicon: Lexicon, options: Options) -> Json:

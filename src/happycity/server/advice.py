@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.server.hub import Hub
 from happycity.server.limits import Limits
@@ -13,8 +14,6 @@ from happycity.server.live import LiveRoom
 from happycity.server.names import fresh_id
 from happycity.server.refusal import Refusal
 from happycity.server.room import PLAYING
-
-Json = dict[str, Any]
 
 HINT_MS: Final = 700
 REVIEW_MS: Final = 120

@@ -13,9 +13,8 @@ import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final
 
+from happycity.fields import Json
 from happycity.server.config import Config
-
-Json = dict[str, Any]
 
 RETRIES: Final = 3
 PATIENCE: Final = 20.0

@@ -5,15 +5,14 @@ from __future__ import annotations
 import functools
 import hashlib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from happycity import messages
+from happycity.fields import Json
 from happycity.messages.bundle import Messages, chain
 from happycity.messages.files import load
 from happycity.server.refusal import Refusal
 from happycity.store.coding import dump
-
-Json = dict[str, Any]
 
 LATER: Final = ("rules", "lessons")
 """Areas that only some pages need."""

@@ -14,6 +14,7 @@ from sqlalchemy import insert, select
 
 from happycity.errors import HappyCityError
 from happycity.fair import commitment, fresh_secret
+from happycity.fields import Json
 from happycity.server.bots import Thinkers
 from happycity.server.bus import Bus, LocalBus, PostgresBus
 from happycity.server.config import Config
@@ -35,8 +36,6 @@ from happycity.store.retention import purge
 from happycity.store.schema import rooms
 from happycity.store.writer import Writer
 from happycity.version import PROTOCOL
-
-Json = dict[str, Any]
 
 PLAY_KINDS: Final = frozenset({"started", "action", "undone"})
 IDLE: Final = 60.0

@@ -7,14 +7,13 @@ import contextlib
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from starlette.requests import Request
 
+from happycity.fields import Json
 from happycity.server.config import Config
 from happycity.server.refusal import Refusal
 
-Json = dict[str, Any]
 Opener = Callable[[list[socket.socket]], Awaitable[Callable[[], None]]]
 """Serves on more sockets; what it returns closes them."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import functools
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from happycity.fields import Json
 from happycity.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from happycity.server.room import Room
 
-Json = dict[str, Any]
 
 FOLDER = Path(__file__).parent / "lessons_data"
 

@@ -6,9 +6,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
+from happycity.fields import Json
 from happycity.server.drafts import Draft, Wish, draft_nonce, drafted, succession
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from happycity.server.hub import Hub
     from happycity.server.sockets import Listener
 
-Json = dict[str, Any]
 
 TRIES: Final = 8
 LOG_KEPT: Final = 500

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
+from happycity.fields import Json
 from happycity.server.refusal import Refusal
-
-Json = dict[str, Any]
 
 OPEN: Final = "open"
 HUMAN: Final = "human"

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from happycity.fair import seed_of
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.version import RECORD_VERSION, RULES_VERSION
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from happycity.fields import Json
 from happycity.server.people import AWAY, BOT, HUMAN, OPEN, Person, Seat, Settings
 from happycity.server.play import Deal, Play
-
-Json = dict[str, Any]
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"

@@ -6,19 +6,18 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from happycity.errors import HappyCityError
+from happycity.fields import Json
 from happycity.server.hub import Hub
 from happycity.server.limits import Bucket
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.refusal import Refusal, words_of
 from happycity.server.wire import Message, WireProtocol
 from happycity.store.coding import decode
-
-Json = dict[str, Any]
 
 OUTBOX: Final = 64
 """Messages that may wait for a slow reader; then they are dropped for one resync."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from sqlalchemy import select
 
+from happycity.fields import Json
 from happycity.store.database import Database
 from happycity.store.schema import results
-
-Json = dict[str, Any]
 
 
 async def statistics(database: Database, key: str | None) -> Json:

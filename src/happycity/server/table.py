@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
 from happycity.cards import COLOURS
 from happycity.errors import HappyCityError
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.server.lessons import lesson_words
 from happycity.server.room import Room
-
-Json = dict[str, Any]
 
 COLUMNS: Final = ("coins", "income", "points")
 MOST_REMEMBERED: Final = 50_000

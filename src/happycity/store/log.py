@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import Executable, select
 
+from happycity.fields import Json
 from happycity.store.coding import decode, encode
 from happycity.store.database import Database
 from happycity.store.schema import deals, events, holders
-
-Json = dict[str, Any]
 
 
 @dataclass(slots=True)

@@ -9,16 +9,14 @@ import subprocess
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import delete, insert, select
 
+from happycity.fields import Json
 from happycity.store.database import Database, StoreError, hold
 from happycity.store.log import Entry
 from happycity.store.schema import HEAD, bans, rooms
 from happycity.store.writer import Writer
-
-Json = dict[str, Any]
 
 
 async def list_rooms(database: Database, limit: int = 200) -> list[Json]:

@@ -10,13 +10,12 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from happycity.errors import HappyCityError
+from happycity.fields import Json
 from happycity.home import home
-
-Json = dict[str, Any]
 
 PATIENCE: Final = 15.0
 """Seconds for the server to answer."""

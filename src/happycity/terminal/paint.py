@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from textual.content import Content
 
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
 from happycity.explain import Progress
+from happycity.fields import Json
 from happycity.terminal.letters import cut
 from happycity.terminal.words import Words
-
-Json = dict[str, Any]
 
 SIGNS: Final = {"yellow": "◆", "blue": "▲", "orange": "●", "purple": "■", "green": "♣"}
 BRIGHT: Final = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from happycity.actions import Action
 from happycity.cards.model import Card, Special
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.terminal import paint, spots
 from happycity.terminal.choices import blocked
@@ -23,7 +24,6 @@ from happycity.terminal.words import Words, paid
 if TYPE_CHECKING:
     from happycity.terminal.board import Board
 
-Json = dict[str, Any]
 Teller = Callable[[], str]
 """Tells about something when somebody looks at it."""
 STEPS = ("discard", "draw", "buy", "claim")

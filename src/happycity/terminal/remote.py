@@ -12,9 +12,10 @@ from typing import Any, Final
 from happycity.actions import Action
 from happycity.errors import HappyCityError
 from happycity.events import Event
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.options import Options
-from happycity.terminal.link import PATIENCE, Json, Link, RemoteError, ask, enter
+from happycity.terminal.link import PATIENCE, Link, RemoteError, ask, enter
 from happycity.terminal.session import Seat, seats_of
 from happycity.version import PROTOCOL
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from happycity.actions import Action
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.terminal.lookup import card_lines, find_cards
 from happycity.terminal.words import Words
-
-Json = dict[str, Any]
 
 
 class Report:

@@ -9,13 +9,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from happycity.errors import BadRecord, HappyCityError
+from happycity.fields import Json
 from happycity.files import read_object
 from happycity.home import home
-
-Json = dict[str, Any]
 
 
 def games() -> Path:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from happycity.cards import Catalogue, default_catalogue, load_catalogue
 from happycity.cards.model import COLOURS
 from happycity.errors import BadOptions, BadPosition
+from happycity.fields import Json
 from happycity.files import read_object
 from happycity.game import Game
 from happycity.jsonlines import encode
 from happycity.terminal.lookup import find_cards, plain
 from happycity.terminal.report import Report
 from happycity.terminal.words import Words
-
-Json = dict[str, Any]
 
 
 def score_command(

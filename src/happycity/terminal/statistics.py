@@ -8,9 +8,10 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from happycity import messages
+from happycity.fields import Json
 from happycity.home import database
 from happycity.terminal.letters import left
 from happycity.terminal.session import BOT, Session
@@ -18,7 +19,6 @@ from happycity.terminal.session import BOT, Session
 if TYPE_CHECKING:
     from happycity.terminal.remote import RemoteSession
 
-Json = dict[str, Any]
 
 KEY: Final = "terminal"
 """Whose games they are: those of the people at this machine's keyboard."""

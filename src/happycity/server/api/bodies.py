@@ -6,9 +6,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from happycity.fields import Json
 from happycity.server.api.description import named
-
-Json = dict[str, Any]
 
 
 class Body(BaseModel):

@@ -7,13 +7,12 @@ from typing import Annotated, Any, Final, cast
 
 from fastapi import Depends, Path, Request, Response
 
+from happycity.fields import Json
 from happycity.server.hub import Hub
 from happycity.server.live import LiveRoom
 from happycity.server.names import fresh_token, key_of
 from happycity.server.refusal import Refusal
 from happycity.server.sockets import known_people
-
-Json = dict[str, Any]
 
 COOKIE: Final = "happycity"
 YEAR: Final = 365 * 24 * 3600

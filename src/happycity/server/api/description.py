@@ -13,10 +13,9 @@ from typing import Any, Final
 from fastapi import FastAPI, Response
 
 from happycity import words
+from happycity.fields import Json
 from happycity.server.words import frames, happenings, things
 from happycity.store.coding import encode
-
-Json = dict[str, Any]
 
 PLACE: Final = "#/components/schemas/{model}"
 SOCKET: Final = "/api/rooms/{room}/socket"

@@ -14,6 +14,7 @@ from fastapi.responses import PlainTextResponse
 
 from happycity import __version__, messages, rulebook
 from happycity.cards import COLOURS, default_catalogue
+from happycity.fields import Json
 from happycity.messages.bundle import Messages
 from happycity.server import client_words
 from happycity.server.api.bodies import OpenLan
@@ -26,8 +27,6 @@ from happycity.server.refusal import Refusal
 from happycity.server.words.answers import Catalogue, CompiledWords, Info, Lan, Lessons, Locales, Rules
 from happycity.store.coding import encode
 from happycity.version import PROTOCOL, RULES_VERSION
-
-Json = dict[str, Any]
 
 CACHED: Final = {"Cache-Control": "public, max-age=300"}
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import insert, select
 
 from happycity.errors import BadSetup
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.server import table
 from happycity.server.advice import hint as asked_hint
@@ -29,8 +30,6 @@ from happycity.server.words.frames import HintFrame
 from happycity.server.words.things import RoomRecord, Situation
 from happycity.store.coding import encode, printable
 from happycity.store.schema import records
-
-Json = dict[str, Any]
 
 MOST_ACTIONS: Final = 2000
 """A real game has a few hundred; a record with more costs too much to replay."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import insert, select
 
+from happycity.fields import Json
 from happycity.options import Options
 from happycity.server.api.bodies import ClaimSeat, CreateRoom, JoinRoom, MakeLink
 from happycity.server.api.common import Asker, RoomId, Who, seated, shown
@@ -22,8 +23,6 @@ from happycity.server.statistics import statistics
 from happycity.server.words.answers import Entered, LogPage, Looked, MyRooms, RoomList, SeatLink, Statistics
 from happycity.server.words.frames import AckFrame
 from happycity.store.schema import holders, rooms
-
-Json = dict[str, Any]
 
 router = APIRouter(prefix="/api", tags=["rooms"])
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from sqlalchemy import Executable, insert, literal, select
 
+from happycity.fields import Json
 from happycity.game import Game
 from happycity.server.drafts.wish import Draft, Wish
 from happycity.server.lessons import scripted
@@ -14,8 +14,6 @@ from happycity.server.people import AWAY
 from happycity.server.refusal import Refusal
 from happycity.server.room import PLAYING, Room
 from happycity.store.schema import holders, results
-
-Json = dict[str, Any]
 
 
 def draft_command(wish: Wish) -> Draft:

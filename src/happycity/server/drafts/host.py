@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from happycity.fields import Json
 from happycity.options import Options
 from happycity.server.drafts.people import draft_away
 from happycity.server.drafts.start import draft_start, in_lobby
@@ -14,8 +15,6 @@ from happycity.server.people import BOT, OPEN, Seat, check_bot
 from happycity.server.refusal import Refusal
 from happycity.server.room import LOBBY, PLAYING
 from happycity.store.schema import holders
-
-Json = dict[str, Any]
 
 
 def draft_host(wish: Wish) -> Draft:

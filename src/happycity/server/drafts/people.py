@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Executable, insert
 
 from happycity.fair import is_nonce
+from happycity.fields import Json
 from happycity.server.drafts.wish import Draft, Wish
 from happycity.server.names import clean_chat, clean_name
 from happycity.server.people import AWAY, HUMAN, OPEN
 from happycity.server.refusal import Refusal
 from happycity.server.room import CLOSED, LOBBY, PLAYING, Room
 from happycity.store.schema import holders
-
-Json = dict[str, Any]
 
 MOST_PEOPLE: Final = 200
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from sqlalchemy import Executable, insert
 
 from happycity.fair import commitment, fresh_secret
+from happycity.fields import Json
 from happycity.server.drafts.wish import Draft, Wish
 from happycity.server.people import AWAY, BOT, HUMAN, OPEN, Seat
 from happycity.server.play import Deal, Play
@@ -15,8 +15,6 @@ from happycity.server.refusal import Refusal
 from happycity.server.room import CLOSED, LOBBY, OVER, Room
 from happycity.store.schema import deals
 from happycity.version import RULES_VERSION
-
-Json = dict[str, Any]
 
 
 def in_lobby(room: Room) -> None:

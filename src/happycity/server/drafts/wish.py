@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import Executable
 
+from happycity.fields import Json
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
 from happycity.server.room import Room
-
-Json = dict[str, Any]
 
 
 @dataclass(slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Literal, NotRequired
 
+from happycity.fields import Json
 from happycity.server.words.happenings import Happening
 from happycity.server.words.things import (
-    Json,
     PersonId,
     Progress,
     Reason,

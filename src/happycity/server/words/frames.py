@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Annotated, Literal, NotRequired
 
+from happycity.fields import Json
 from happycity.server.words.happenings import Happening
-from happycity.server.words.things import Hex, Json, PersonId, Reason, Refused, Room, Table, Time, You
+from happycity.server.words.things import Hex, PersonId, Reason, Refused, Room, Table, Time, You
 from happycity.words import Action, Detail, Natural, Options, Seat
 
 if sys.version_info >= (3, 12):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
+from happycity.fields import Json
 from happycity.words import Action, Card, Colour, Detail, Natural, Options, Record, Seat, State
 
 if sys.version_info >= (3, 12):
@@ -12,7 +13,6 @@ if sys.version_info >= (3, 12):
 else:
     from typing_extensions import TypedDict
 
-Json = dict[str, Any]
 PersonId = Annotated[str, Detail(pattern="^p[0-9]+$")]
 Hex = Annotated[str, Detail(pattern="^[0-9a-f]+$")]
 Status = Literal["lobby", "playing", "over", "closed"]
