@@ -9,11 +9,11 @@ from typing import Annotated, Final
 import typer
 
 from happycity import __version__, messages, usage
+from happycity.flags import LOCALE, AsJson, Cards
 from happycity.lab import commands as lab
 from happycity.server import commands as server
 from happycity.terminal import commands as terminal
 
-LOCALE = messages.detect_locale()
 ORDER: Final = (
     "play", "join", "serve", "cards", "rules", "score", "replay", "verify", "stats", "bots", "simulate", "tournament",
     "bench", "referee", "admin", "help",
@@ -35,9 +35,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Cards = Annotated[list[str] | None, typer.Option("--cards", metavar="FILE", help=say("option-cards"))]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("record"))]
-Json = Annotated[bool, typer.Option("--json", help=say("option-as-json"))]
 
 
 def run(words: Sequence[str]) -> None:
@@ -74,7 +72,7 @@ def referee(cards: Cards = None) -> None:
     serve(sys.stdin.buffer, sys.stdout, sys.stderr, catalogue)
 
 
-def verify(record: RecordFile, json: Json = False) -> None:
+def verify(record: RecordFile, json: AsJson = False) -> None:
     """Check a saved game."""
     from happycity.files import read_record
     from happycity.verify import verify as findings_of

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from happycity import completion
-from happycity.messages import detect_locale, text
+from happycity.flags import LOCALE, AsJson, Edition, Grozilla, Mode, Scoring
+from happycity.messages import text
 from happycity.usage import examples
 
 if TYPE_CHECKING:
     from happycity.lab.plan import Plan
-
-LOCALE = detect_locale()
 
 Bots = Annotated[
     str,
@@ -27,31 +26,6 @@ Bots = Annotated[
 Players = Annotated[
     int | None, typer.Option("--players", "-p", metavar="N", help=text("lab-option-players", LOCALE))
 ]
-Mode = Annotated[
-    str,
-    typer.Option(
-        "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=text("lab-option-mode", LOCALE)
-    ),
-]
-Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("lab-option-grozilla", LOCALE))]
-Scoring = Annotated[
-    str,
-    typer.Option(
-        "--scoring",
-        metavar="WAY",
-        autocompletion=completion.scorings,
-        help=text("lab-option-scoring", LOCALE),
-    ),
-]
-Edition = Annotated[
-    str,
-    typer.Option(
-        "--edition",
-        metavar="EDITION",
-        autocompletion=completion.editions,
-        help=text("lab-option-edition", LOCALE),
-    ),
-]
 Games = Annotated[
     int, typer.Option("--games", "-n", metavar="N", min=1, help=text("lab-option-games", LOCALE))
 ]
@@ -60,7 +34,6 @@ Think = Annotated[
 ]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help=text("lab-option-seed", LOCALE))]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help=text("lab-option-jobs", LOCALE))]
-Json = Annotated[bool, typer.Option("--json", help=text("lab-option-json", LOCALE))]
 Csv = Annotated[bool, typer.Option("--csv", help=text("lab-option-csv", LOCALE))]
 Kept = Annotated[
     Path | None,
@@ -121,7 +94,7 @@ def planned(command: Callable[..., None], *needed: str) -> Callable[..., None]:
     return run
 
 
-def simulate(plan: Plan, games: Games = 1000, jobs: Jobs = 1, json: Json = False, csv: Csv = False) -> None:
+def simulate(plan: Plan, games: Games = 1000, jobs: Jobs = 1, json: AsJson = False, csv: Csv = False) -> None:
     """Play many games with the bots in fixed seats."""
     from happycity.lab import simulate as lab
     from happycity.lab.progress import bar
@@ -139,7 +112,7 @@ def tournament(
     jobs: Jobs = 0,
     cluster: Cluster = None,
     results: Kept = None,
-    json: Json = False,
+    json: AsJson = False,
     csv: Csv = False,
 ) -> None:
     """Play seat-rotated duplicate games."""
@@ -155,7 +128,7 @@ def tournament(
     show(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
 
 
-def bots(json: Json = False) -> None:
+def bots(json: AsJson = False) -> None:
     """List the built-in bots, and say how to bring others."""
     from happycity.bots.names import BUILT_IN
 

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from happycity.messages import detect_locale, text
+from happycity.flags import LOCALE, AsJson
+from happycity.messages import text
 from happycity.usage import examples
 
 if TYPE_CHECKING:
     from happycity.store.database import Database
-
-LOCALE = detect_locale()
 
 Host = Annotated[
     str | None, typer.Option("--host", metavar="ADDRESS", help=text("serve-option-host", LOCALE))
@@ -51,7 +50,6 @@ Metrics = Annotated[
 Logs = Annotated[
     str | None, typer.Option("--log-format", metavar="FORMAT", help=text("serve-option-logs", LOCALE))
 ]
-AsJson = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]
 Days = Annotated[int, typer.Option("--days", metavar="DAYS", min=0, help=text("admin-option-days", LOCALE))]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help=text("admin-option-reason", LOCALE))]
 RoomId = Annotated[str, typer.Argument(metavar="ROOM", help=text("admin-argument-room", LOCALE))]
@@ -151,7 +149,7 @@ def purge(days: Days = 90, database: Base = None) -> None:
     from happycity.store.retention import purge as clear
 
     gone = _with(database, lambda opened: clear(opened, days, int(time.time() * 1000)))
-    print(text("admin-purged", detect_locale(), rooms=gone))
+    print(text("admin-purged", LOCALE, rooms=gone))
 
 
 def ban(address: Address, reason: Reason = "", database: Base = None) -> None:

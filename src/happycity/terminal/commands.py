@@ -9,15 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from happycity import completion
-from happycity.messages import detect_locale, text
+from happycity.flags import LOCALE, AsJson, Cards, Edition, Grozilla, Mode, Scoring
+from happycity.messages import text
 from happycity.usage import examples
-
-LOCALE = detect_locale()
-
-Json = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]
-Cards = Annotated[
-    list[str] | None, typer.Option("--cards", metavar="FILE", help=text("cli-option-cards", LOCALE))
-]
 
 
 def say(message: str, /, **args: object) -> str:
@@ -42,28 +36,13 @@ def names_in(given: str) -> list[str]:
 
 def play(
     save: Annotated[str | None, typer.Argument(metavar="SAVE", help=say("play-save"))] = None,
-    mode: Annotated[
-        str,
-        typer.Option(
-            "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=say("option-mode")
-        ),
-    ] = "family",
+    mode: Mode = "family",
     players: Annotated[
         int | None, typer.Option("--players", "-p", metavar="N", help=say("option-players"))
     ] = None,
-    grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
-    scoring: Annotated[
-        str,
-        typer.Option(
-            "--scoring", metavar="WAY", autocompletion=completion.scorings, help=say("option-scoring")
-        ),
-    ] = "product",
-    edition: Annotated[
-        str,
-        typer.Option(
-            "--edition", metavar="EDITION", autocompletion=completion.editions, help=say("option-edition")
-        ),
-    ] = "fr",
+    grozilla: Grozilla = False,
+    scoring: Scoring = "product",
+    edition: Edition = "fr",
     bots: Annotated[
         str,
         typer.Option("--bots", "-b", metavar="BOTS", autocompletion=completion.bots, help=say("option-bots")),
@@ -132,7 +111,7 @@ def cards(
         typer.Argument(metavar="NAME", autocompletion=completion.cards, help=say("cards-query")),
     ] = None,
     pack: Cards = None,
-    json: Json = False,
+    json: AsJson = False,
 ) -> None:
     """What a card costs, needs and does."""
     from happycity.terminal.lookup import answer_cards
@@ -145,7 +124,7 @@ def rules(
         list[str] | None,
         typer.Argument(metavar="WORD", autocompletion=completion.rules, help=say("rules-query")),
     ] = None,
-    json: Json = False,
+    json: AsJson = False,
 ) -> None:
     """The rules that answer a question."""
     from happycity.terminal.lookup import answer_rules
@@ -161,21 +140,11 @@ def score(
             "--city", "-c", metavar="CARDS", autocompletion=completion.cards, help=say("score-city")
         ),
     ] = None,
-    mode: Annotated[
-        str,
-        typer.Option(
-            "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=say("option-mode")
-        ),
-    ] = "family",
-    grozilla: Annotated[bool, typer.Option("--grozilla", "-g", help=say("option-grozilla"))] = False,
-    scoring: Annotated[
-        str,
-        typer.Option(
-            "--scoring", metavar="WAY", autocompletion=completion.scorings, help=say("option-scoring")
-        ),
-    ] = "product",
+    mode: Mode = "family",
+    grozilla: Grozilla = False,
+    scoring: Scoring = "product",
     pack: Cards = None,
-    json: Json = False,
+    json: AsJson = False,
 ) -> None:
     """Count a city and explain every point."""
     from happycity.terminal.score import score_command
@@ -187,7 +156,7 @@ def score(
 
 def stats(
     name: Annotated[str | None, typer.Option("--name", "-n", metavar="NAME", help=say("stats-name"))] = None,
-    json: Json = False,
+    json: AsJson = False,
 ) -> None:
     """What your games came to."""
     from happycity.terminal.statistics import show
@@ -199,7 +168,7 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", "-s", metavar="S", min=0.1, max=60, help=say("option-seconds"))
     ] = 1.0,
-    json: Json = False,
+    json: AsJson = False,
 ) -> None:
     """How many random games a second this machine plays."""
     from happycity.terminal.speed import bench_command
