@@ -302,7 +302,7 @@ def doublings_table() -> str:
 def document() -> str:
     """The generated part of docs/bots.md."""
     parts = [
-        f"Measured on: {cpu()}, one process at a time. † played by an earlier version of the search.\n\n",
+        f"Measured on: {cpu()}, never more processes than cores. † played by an earlier version of the search.\n\n",
         "### What we claim\n\n",
         claims_table(),
     ]
