@@ -15,10 +15,17 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from happycity.server.bans import Bans, network
 from tests.server.world import Closed, Running, Visitor, free_port
 
 pytestmark = pytest.mark.slow
 COMMAND = [sys.executable, "-c", "from happycity.cli import main; main()"]
+
+
+def operate(database: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """`happycity admin`."""
+    command = [*COMMAND, "admin", *words, "--database", database]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def test_sigterm_drains_and_games_go_on(tmp_path: Path) -> None:
@@ -143,9 +150,7 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
     database = str(tmp_path / "games.sqlite3")
 
     def admin(*words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [*COMMAND, "admin", *words, "--database", database], capture_output=True, text=True, check=False
-        )
+        return operate(database, *words)
 
     async def scene(server: Running) -> None:
         async with Visitor(server.base) as ana:
@@ -271,3 +276,33 @@ def test_a_hint_and_a_review(server: Running) -> None:
                 assert (await ana.post(f"/api/rooms/{room}/hint", {}, 400))["code"] == "hints-off"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("banned", "shut", "free"),
+    [
+        ("203.0.113.7", ["203.0.113.7", "::ffff:203.0.113.7"], ["203.0.113.8", "::1", "", "not an address"]),
+        ("203.0.113.0/24", ["203.0.113.0", "203.0.113.255"], ["203.0.114.1"]),
+        ("2001:db8::/64", ["2001:db8::7"], ["2001:db8:0:1::7", "203.0.113.7"]),
+    ],
+)
+def test_a_ban_holds_for_an_address_or_a_network(banned: str, shut: list[str], free: list[str]) -> None:
+    bans = Bans([network(banned), "xyz"])
+    assert all(address in bans for address in shut)
+    assert not any(address in bans for address in free)
+
+
+def test_an_operator_names_addresses_that_are_ones(tmp_path: Path) -> None:
+    def admin(*words: str) -> subprocess.CompletedProcess[str]:
+        return operate(str(tmp_path / "db"), *words)
+
+    assert admin("list").returncode == 0
+    for words in (["ban", "xyz"], ["ban", ""], ["unban", "203.0.113.7/99"]):
+        refused = admin(*words)
+        assert refused.returncode == 2
+        assert "no address or network" in refused.stderr
+    assert admin("ban", "2001:DB8::7/64").returncode == 0
+    assert admin("unban", "2001:db8::/64").returncode == 0
+    again = admin("unban", "2001:db8::/64")
+    assert again.returncode == 2
+    assert "is not banned" in again.stderr

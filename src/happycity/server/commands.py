@@ -153,17 +153,23 @@ def purge(days: Days = 90, database: Base = None) -> None:
 
 
 def ban(address: Address, reason: Reason = "", database: Base = None) -> None:
-    """Shut an address out."""
+    """Shut an address or a network out."""
+    from happycity.server.bans import network
     from happycity.store.operate import ban as shut
 
-    _with(database, lambda opened: shut(opened, address, reason))
+    found = network(address)
+    _with(database, lambda opened: shut(opened, found, reason))
 
 
 def unban(address: Address, database: Base = None) -> None:
-    """Let an address in again."""
+    """Let an address or a network in again."""
+    from happycity.errors import BadOptions
+    from happycity.server.bans import network
     from happycity.store.operate import unban as admit
 
-    _with(database, lambda opened: admit(opened, address))
+    found = network(address)
+    if not _with(database, lambda opened: admit(opened, found)):
+        raise BadOptions("not-banned", address=found)
 
 
 def backup(target: Backup, database: Base = None) -> None:

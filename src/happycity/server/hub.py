@@ -15,6 +15,7 @@ from sqlalchemy import insert, select
 from happycity.errors import HappyCityError
 from happycity.fair import commitment, fresh_secret
 from happycity.fields import Json
+from happycity.server.bans import Bans
 from happycity.server.bots import Thinkers
 from happycity.server.bus import Bus, LocalBus, PostgresBus
 from happycity.server.config import Config
@@ -60,7 +61,7 @@ class Hub:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
-        self.banned: frozenset[str] = frozenset()
+        self.banned = Bans()
         self.failure: HappyCityError | None = None
         """Why the server could not open."""
         self.database: Database
@@ -87,7 +88,7 @@ class Hub:
         self.drivers = Drivers(self)
         self.bus = PostgresBus(self) if self.database.postgres else LocalBus()
         await self.bus.open()
-        self.banned = frozenset(await banned(self.database))
+        self.banned = Bans(await banned(self.database))
         self.background(self._housekeeping(), "housekeeping")
         self.background(self.drivers.adopt(), "adopt")
 
@@ -147,7 +148,7 @@ class Hub:
 
     async def _heed_operator(self) -> None:
         """Rooms closed and addresses shut out by `happycity admin`."""
-        self.banned = frozenset(await banned(self.database))
+        self.banned = Bans(await banned(self.database))
         for live in list(self.live.values()):
             for listener in list(live.listeners):
                 if listener.address in self.banned:
