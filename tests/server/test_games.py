@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from itertools import pairwise
 
 import pytest
 
 from happycity import Game, verify
+from happycity.fields import Json
 from tests.server.world import Running, Visitor
 from tests.support.games import EVERY, name
 
 pytestmark = pytest.mark.slow
+
+
+def moved(events: list[Json]) -> int:
+    """The coins that step 3 brought (R-B6, with a Big Ben R-X25) or cost (R-B7)."""
+    first = next(event for event in events if event["event"] in {"bought", "coins"})
+    brought = int(first["coins"])
+    return -brought if first["event"] == "bought" else brought
 
 
 @pytest.mark.parametrize("options", EVERY, ids=name)
@@ -50,9 +59,9 @@ def test_a_game_is_played_to_its_end(server: Running, options) -> None:
             assert replay["frames"][-1]["state"] == one.table["state"]
             assert len(replay["frames"]) == replay["actions"] + 1
             assert replay["frames"][-1]["progress"] == one.table["progress"]
-            buying = [frame for frame in replay["frames"] if frame["state"]["phase"] == "buy"]
-            assert buying
-            assert all(frame["coins"]["coin"] == 1 for frame in buying)
+            steps = [pair for pair in pairwise(replay["frames"]) if pair[0]["state"]["phase"] == "buy"]
+            assert steps
+            assert all(before["coins"][after["action"]] == moved(after["events"]) for before, after in steps)
 
     asyncio.run(scene())
 
