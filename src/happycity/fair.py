@@ -23,6 +23,11 @@ def fresh_secret() -> str:
     return secrets.token_hex(32)
 
 
+def fresh_nonce() -> str:
+    """A player's part: 128 random bits in hex."""
+    return secrets.token_hex(16)
+
+
 def commitment(game: str, secret: str) -> str:
     """What is published before anybody adds a nonce; it binds the secret without telling it.
 

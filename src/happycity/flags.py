@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -11,32 +11,21 @@ from happycity.messages import detect_locale, text
 
 LOCALE: Final = detect_locale()
 
+
+def option(message: str, *names: str, **facts: Any) -> Any:
+    """An option with its help in the reader's language."""
+    return typer.Option(*names, help=text(message, LOCALE), **facts)
+
+
 Mode = Annotated[
-    str,
-    typer.Option(
-        "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=text("cli-option-mode", LOCALE)
-    ),
+    str, option("cli-option-mode", "--mode", "-m", metavar="MODE", autocompletion=completion.modes)
 ]
-Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("cli-option-grozilla", LOCALE))]
+Grozilla = Annotated[bool, option("cli-option-grozilla", "--grozilla", "-g")]
 Scoring = Annotated[
-    str,
-    typer.Option(
-        "--scoring",
-        metavar="WAY",
-        autocompletion=completion.scorings,
-        help=text("cli-option-scoring", LOCALE),
-    ),
+    str, option("cli-option-scoring", "--scoring", metavar="WAY", autocompletion=completion.scorings)
 ]
 Edition = Annotated[
-    str,
-    typer.Option(
-        "--edition",
-        metavar="EDITION",
-        autocompletion=completion.editions,
-        help=text("cli-option-edition", LOCALE),
-    ),
+    str, option("cli-option-edition", "--edition", metavar="EDITION", autocompletion=completion.editions)
 ]
-Cards = Annotated[
-    list[str] | None, typer.Option("--cards", metavar="FILE", help=text("cli-option-cards", LOCALE))
-]
-AsJson = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]
+Cards = Annotated[list[str] | None, option("cli-option-cards", "--cards", metavar="FILE")]
+AsJson = Annotated[bool, option("cli-option-as-json", "--json")]

@@ -118,11 +118,11 @@ SMALL = """() => {
         };
         const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
         const label = each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 60);
-        if (wide < 40 || high < 40) small.push(`${label}: felt on ${wide} x ${high} px`);
+        if (wide < 42 || high < 42) small.push(`${label}: felt on ${wide} x ${high} px`);
     }
     return small;
 }"""
-"""What a finger may miss: 44 px, less what a neighbour may take at an edge. A touch on a label reaches its field; some buttons are felt around their edges."""
+"""What a finger may miss: 44 px, less the edges between two pixels. A touch on a label reaches its field; some buttons are felt around their edges."""
 
 
 def test_touch_targets_on_every_page(visit: Visit) -> None:

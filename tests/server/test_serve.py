@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from happycity.server.bans import Bans, network
+from happycity.server.networks import Bans, network
 from tests.server.world import Closed, Running, Visitor, free_port
 
 pytestmark = pytest.mark.slow

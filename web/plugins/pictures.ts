@@ -39,13 +39,20 @@ function chosen(): Record<string, string> {
   );
 }
 
-/** One symbol per picture. Ids inside a picture get its name as prefix, since all share one document. */
-function sprite(wanted: (name: string) => boolean): string {
+type Drawn = [name: string, body: string][];
+
+/** Our drawings and the chosen pictures. */
+function every(): Drawn {
   const own = drawings();
   const others = chosen();
   const twice = Object.keys(own).filter((name) => name in others);
   if (twice.length) throw new Error(`pictures.json names what is drawn by us: ${twice.join(", ")}`);
-  const symbols = Object.entries({ ...others, ...own }).filter(([name]) => wanted(name)).map(([name, body]) => {
+  return Object.entries({ ...others, ...own });
+}
+
+/** One symbol per picture. Ids inside a picture get its name as prefix, since all share one document. */
+function sprite(drawn: Drawn): string {
+  const symbols = drawn.map(([name, body]) => {
     const inside = body.replace(/\bid="/g, `id="${name}-`).replace(/url\(#/g, `url(#${name}-`).replace(/href="#/g, `href="#${name}-`);
     return `<symbol id="${name}" viewBox="0 0 32 32">${inside}</symbol>`;
   });
@@ -53,9 +60,9 @@ function sprite(wanted: (name: string) => boolean): string {
 }
 
 /** What the start page shows: signs of the pages, and the little town. */
-function early(): (name: string) => boolean {
+function early(drawn: Drawn): Set<string> {
   const town = new Set(JSON.parse(readFileSync(TOWN, "utf8")) as string[]);
-  return (name) => name.startsWith("ui-") || town.has(name);
+  return new Set(drawn.map(([name]) => name).filter((name) => name.startsWith("ui-") || town.has(name)));
 }
 
 export function pictures(): Plugin {
@@ -68,7 +75,7 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use("/pictures.svg", (_request, response) => {
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sprite(() => true));
+        response.end(sprite(every()));
       });
     },
     resolveId(id) {
@@ -77,14 +84,14 @@ export function pictures(): Plugin {
     load(id) {
       if (id !== "\0" + MODULE) return undefined;
       if (serving) return `export default () => "/pictures.svg";`;
-      const isEarly = early();
-      const start = this.emitFile({ type: "asset", name: "start.svg", source: sprite(isEarly) });
-      const rest = this.emitFile({ type: "asset", name: "pictures.svg", source: sprite((name) => !isEarly(name)) });
-      const town = readFileSync(TOWN, "utf8").trim();
-      return `const town = new Set(${town});
+      const drawn = every();
+      const first = early(drawn);
+      const start = this.emitFile({ type: "asset", name: "start.svg", source: sprite(drawn.filter(([name]) => first.has(name))) });
+      const rest = this.emitFile({ type: "asset", name: "pictures.svg", source: sprite(drawn.filter(([name]) => !first.has(name))) });
+      return `const first = new Set(${JSON.stringify([...first])});
         const start = import.meta.ROLLUP_FILE_URL_${start};
         const rest = import.meta.ROLLUP_FILE_URL_${rest};
-        export default (name) => (name.startsWith("ui-") || town.has(name) ? start : rest);`;
+        export default (name) => (first.has(name) ? start : rest);`;
     },
   };
 }

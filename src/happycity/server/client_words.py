@@ -35,6 +35,7 @@ def words(locale: str, part: str) -> bytes:
     return _made(tuple((file, _stamp(file)) for file in files))
 
 
+@functools.lru_cache(maxsize=64)
 def version(body: bytes) -> str:
     """A name for exactly these words."""
     return hashlib.sha256(body).hexdigest()[:12]

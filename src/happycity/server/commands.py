@@ -154,7 +154,7 @@ def purge(days: Days = 90, database: Base = None) -> None:
 
 def ban(address: Address, reason: Reason = "", database: Base = None) -> None:
     """Shut an address or a network out."""
-    from happycity.server.bans import network
+    from happycity.server.networks import network
     from happycity.store.operate import ban as shut
 
     found = network(address)
@@ -164,7 +164,7 @@ def ban(address: Address, reason: Reason = "", database: Base = None) -> None:
 def unban(address: Address, database: Base = None) -> None:
     """Let an address or a network in again."""
     from happycity.errors import BadOptions
-    from happycity.server.bans import network
+    from happycity.server.networks import network
     from happycity.store.operate import unban as admit
 
     found = network(address)

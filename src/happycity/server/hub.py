@@ -15,7 +15,6 @@ from sqlalchemy import insert, select
 from happycity.errors import HappyCityError
 from happycity.fair import commitment, fresh_secret
 from happycity.fields import Json
-from happycity.server.bans import Bans
 from happycity.server.bots import Thinkers
 from happycity.server.bus import Bus, LocalBus, PostgresBus
 from happycity.server.config import Config
@@ -25,6 +24,7 @@ from happycity.server.leases import Leases
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.metrics import Metrics
 from happycity.server.names import fresh_id, is_id
+from happycity.server.networks import Bans
 from happycity.server.people import Seat, Settings
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal

@@ -1,4 +1,4 @@
-"""Who is shut out: single addresses, and whole networks, since one machine may have many IPv6 addresses."""
+"""Addresses and networks of the internet: whom we trust as a proxy, and who is shut out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,21 @@ from contextlib import suppress
 
 from happycity.errors import BadOptions
 from happycity.fields import shown
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def parsed(text: str) -> Address | None:
+    """The address, if it is one: a socket in the file system has none."""
+    with suppress(ValueError):
+        return ipaddress.ip_address(text)
+    return None
+
+
+def within(address: Address | None, networks: Iterable[Network]) -> bool:
+    """Does an address belong to one of the networks?"""
+    return address is not None and any(address in each for each in networks)
 
 
 def network(text: str) -> str:
@@ -24,20 +39,16 @@ def network(text: str) -> str:
 
 
 class Bans:
-    """The addresses and networks that are shut out."""
+    """The addresses that are shut out, and whole networks, since one machine may have many IPv6 addresses."""
 
     def __init__(self, banned: Iterable[str] = ()) -> None:
-        self.networks = []
+        self.networks: list[Network] = []
         for each in banned:
             with suppress(ValueError):  # from a time when anything could be banned
                 self.networks.append(ipaddress.ip_network(each, strict=False))
 
-    def __contains__(self, address: str) -> bool:
+    def __contains__(self, text: str) -> bool:
         if not self.networks:
             return False
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:  # a socket in the file system has no address
-            return False
-        plain = getattr(found, "ipv4_mapped", None) or found
-        return any(plain in each for each in self.networks)
+        address = parsed(text)
+        return within(getattr(address, "ipv4_mapped", None) or address, self.networks)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 import gzip
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from fastapi import Request, Response
@@ -13,6 +15,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 """For what has its content's mark in its address."""
 WORTH_IT: Final = 600
 """Bytes below which compressing saves no packet."""
+NO_MORE: Final[Mapping[str, str]] = MappingProxyType({})
 PACKED_KINDS: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 
 
@@ -41,13 +44,11 @@ def content(file: Path) -> bytes:
     return _read(file, file.stat().st_mtime_ns)
 
 
-def public(request: Request, body: bytes, kind: str, kept: str, **headers: str) -> Response:
+def public(
+    request: Request, body: bytes, kind: str, kept: str, headers: Mapping[str, str] = NO_MORE
+) -> Response:
     """An answer that anybody may have and keep for a while, as small as the asker can take it."""
-    told = {
-        "Cache-Control": kept,
-        "Vary": "Accept-Encoding",
-        **{name.replace("_", "-"): headers[name] for name in headers},
-    }
+    told = {"Cache-Control": kept, "Vary": "Accept-Encoding", **headers}
     if len(body) > WORTH_IT and takes_gzip(request):
         told["Content-Encoding"] = "gzip"
         body = packed(body)

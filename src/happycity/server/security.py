@@ -14,6 +14,7 @@ from happycity.server.config import Config
 from happycity.server.hub import Hub
 from happycity.server.lan import Network
 from happycity.server.limits import Limits
+from happycity.server.networks import parsed, within
 from happycity.server.refusal import Refusal, words_of
 
 LARGEST: Final = 400_000
@@ -90,12 +91,12 @@ class Gate:
             secure = headers.get("x-forwarded-proto", "https" if secure else "http") == "https"
             for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
                 address = hop.strip()
-                if address and _is_address(address) and not self._is_proxy(address):
+                if parsed(address) is not None and not self._is_proxy(address):
                     return address, secure
         return peer, secure
 
     def _is_proxy(self, address: str) -> bool:
-        return _is_address(address) and any(ipaddress.ip_address(address) in each for each in self.proxies)
+        return within(parsed(address), self.proxies)
 
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
         if address in self.hub.banned:
@@ -175,14 +176,6 @@ def _name_of(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0].lower()
-
-
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:

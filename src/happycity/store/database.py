@@ -40,6 +40,11 @@ def address_of(given: str) -> URL:
     raise StoreError("unknown-database", value=url.get_backend_name())
 
 
+def file_of(url: URL) -> Path | None:
+    """The SQLite file of an address."""
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
 @dataclass(slots=True)
 class Database:
     """One database: an engine that reads, one that writes, and the lock on a SQLite file."""
@@ -57,7 +62,7 @@ class Database:
     @property
     def file(self) -> Path | None:
         """The SQLite file."""
-        return None if self.postgres or not self.url.database else Path(self.url.database)
+        return file_of(self.url)
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -99,11 +104,10 @@ async def open_database(given: str, *, single: bool = True) -> Database:
     from happycity.store.migrate import upgrade
 
     url = address_of(given)
-    if url.get_backend_name() == "sqlite" and url.database:
-        check_file(Path(url.database))
-    held = (
-        hold(Path(url.database)) if url.get_backend_name() == "sqlite" and url.database and single else None
-    )
+    file = file_of(url)
+    if file is not None:
+        check_file(file)
+    held = hold(file) if file is not None and single else None
     database = Database(url, *_engines(url), held)
     try:
         await upgrade(database)
@@ -115,10 +119,10 @@ async def open_database(given: str, *, single: bool = True) -> Database:
 
 def check_usable(given: str) -> None:
     """Refuse a SQLite file that is none or that somebody else holds, while one sentence can still tell it."""
-    url = address_of(given)
-    if url.get_backend_name() == "sqlite" and url.database:
-        check_file(Path(url.database))
-        hold(Path(url.database)).close()
+    file = file_of(address_of(given))
+    if file is not None:
+        check_file(file)
+        hold(file).close()
 
 
 def check_file(file: Path) -> None:

@@ -96,9 +96,8 @@ def backup(database: Database, target: Path) -> None:
     try:
         with closing(sqlite3.connect(database.file)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
-    except (
-        sqlite3.DatabaseError
-    ) as problem:  # a folder that is not there, a full disk, another file of that name
+    except sqlite3.DatabaseError as problem:
+        # A folder that is not there, a full disk, another file of that name.
         raise StoreError("file-unwritable", file=str(target), reason=str(problem)) from None
     target.chmod(0o600)
 

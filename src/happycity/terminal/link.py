@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import secrets
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from happycity.errors import HappyCityError
+from happycity.fair import fresh_nonce
 from happycity.fields import Json
 from happycity.home import home
 
@@ -105,7 +105,7 @@ def enter(link: Link, name: str, *, watch: bool = False) -> str:
 
 def join(link: Link, name: str, role: str) -> str:
     """Join a room."""
-    words = {"name": name, "program": True, "role": role, "nonce": secrets.token_hex(16)}
+    words = {"name": name, "program": True, "role": role, "nonce": fresh_nonce()}
     token = ask(link, "/join", words).get("token")
     if not isinstance(token, str):
         raise RemoteError("room-full")

@@ -12,6 +12,7 @@ from typing import Any, Final
 from happycity.actions import Action
 from happycity.errors import HappyCityError
 from happycity.events import Event
+from happycity.fair import fresh_nonce
 from happycity.fields import Json
 from happycity.game import Game
 from happycity.options import Options
@@ -168,7 +169,7 @@ class RemoteSession:
 
     def _start(self) -> None:
         """Start, with our part in the shuffle: the server has told its commitment before."""
-        self.request("host", do="start", nonce=uuid.uuid4().hex)
+        self.request("host", do="start", nonce=fresh_nonce())
 
     def request(self, kind: str, **fields: Any) -> None:
         """Say something to the server and wait for its answer. Raises with its reason if it refuses."""

@@ -79,9 +79,11 @@ class ReplayTable(TableScreen):
         self.log_lines = told(self.words, self.now.events)
         self.note = self.say("replay-at", number=number, last=last)
         self.repaint()
-        following = self.whole.actions[number:][:1]
-        sentence = [self.say("replay-next", action=self.words.action(self.now, each)) for each in following]
-        self.board.about("".join(sentence))
+        following = ""
+        if number < last:
+            told_action = self.words.action(self.now, self.whole.actions[number])
+            following = self.say("replay-next", action=told_action)
+        self.board.about(following)
 
     def action_step(self, step: int) -> None:
         self.go_to(len(self.now.actions) + step)

@@ -114,12 +114,12 @@ class Policy:
         """Any card but the one this city would rather buy than take a coin: a new one may be better."""
         city = table.city()
         self.look(table, city)
-        income = income_of(table, table.seat) if city.hooks else city.income
+        income = self.income(table, city)
         highest = self.outlook(table, city, NOTHING, city.coins + 1, income, self.prospect(0))
         favourite: i64 = NOTHING
         for i in range(table.shown):
             card = table.central[i]
-            cost = price(table, city, card) if city.hooks else self.facts.cost[card]
+            cost = self.cost(table, city, card)
             if cost <= city.coins and not city.holds(card):
                 extra = self.prospect(self.facts.colours[card])
                 value = self.outlook(table, city, card, city.coins - cost, income, extra)
@@ -130,6 +130,14 @@ class Policy:
             if i != favourite:
                 return DISCARD + ARGUMENT * table.central[i]
         return KEEP
+
+    def income(self, table: Table, city: City) -> i64:
+        """What whoever is on turn gains in an income phase; without effects, what the cards show."""
+        return income_of(table, table.seat) if city.hooks else city.income
+
+    def cost(self, table: Table, city: City, card: i64) -> i64:
+        """What a card costs a city; without effects, what it shows."""
+        return price(table, city, card) if city.hooks else self.facts.cost[card]
 
     def look(self, table: Table, city: City) -> None:
         """Before a city's options are compared: turns left, and how far each special building is."""
@@ -197,7 +205,7 @@ class Policy:
         city = table.city()
         self.look(table, city)
         facts = self.facts
-        income = income_of(table, table.seat) if city.hooks else city.income
+        income = self.income(table, city)
         best: i64 = COIN
         highest = self.outlook(table, city, NOTHING, city.coins + 1, income, self.prospect(0))
         if city.size >= SLOTS:
@@ -213,7 +221,7 @@ class Policy:
                 continue
             if city.holds(card):
                 continue
-            cost = price(table, city, card) if city.hooks else facts.cost[card]
+            cost = self.cost(table, city, card)
             tokens: i64 = 0
             if cost > city.coins:
                 tokens = self.tokens_for(city, cost - city.coins)

@@ -40,8 +40,8 @@ def first_page(file: Path, request: Request) -> Response:
     locale = language(request)
     text = content(file).decode("utf-8")
     body = _first_page(text, locale, " ".join(messages.available_locales()), client_words.address(locale))
-    headers = {"Content_Language": locale, "Vary": "Accept-Encoding, Accept-Language, Cookie"}
-    return public(request, body, "text/html", "no-cache", **headers)
+    headers = {"Content-Language": locale, "Vary": "Accept-Encoding, Accept-Language, Cookie"}
+    return public(request, body, "text/html", "no-cache", headers)
 
 
 @functools.lru_cache(maxsize=64)
