@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import shutil
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ import asyncpg
 import httpx2
 import pytest
 
+from happycity import Game, Options
 from tests.server.test_never_lose import reign_of_terror
 from tests.server.world import Running, Visitor, free_port
 
@@ -86,6 +89,70 @@ def test_dropped_connections_heal(postgres: str, which: str) -> None:
 
     with Running(postgres) as one, Running(postgres) as two:
         asyncio.run(scene(one.base, two.base))
+
+
+def beside(address: str, name: str) -> str:
+    """Another database of the same server."""
+    return f"{address.rpartition('/')[0]}/{name}"
+
+
+@contextlib.asynccontextmanager
+async def locked_out(address: str) -> AsyncIterator[None]:
+    """A database that ends every connection and lets nobody in."""
+    connection = await asyncpg.connect(beside(address, "postgres"))
+    try:
+        await connection.execute("ALTER DATABASE happycity ALLOW_CONNECTIONS false")
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'happycity'"
+        )
+        yield
+    finally:
+        await connection.execute("ALTER DATABASE happycity ALLOW_CONNECTIONS true")
+        await connection.close()
+
+
+def test_a_database_that_is_away_is_waited_for(postgres: str) -> None:
+    """A move waits until it can be written; what cannot wait is refused in words, not by a failure of ours."""
+
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                rng = random.Random(3)
+                await one.play_on(rng, lambda: one.table["actions"] >= 4 and one.mine)
+                seen = one.table["actions"]
+                async with locked_out(postgres):
+                    move = asyncio.create_task(one.act(one.table["legal"][0]))
+                    record = Game(Options(), seed=1).record()
+                    refused = await ana.http.post("/api/import", json={"record": record})
+                    assert refused.status_code == 503
+                    assert refused.json()["code"] == "database-away"
+                    assert (await ana.http.get("/readyz")).status_code == 503
+                    assert not move.done()
+                await move
+                assert one.table["actions"] > seen
+                await one.play_on(rng, seconds=60)
+                assert one.table["sheets"] is not None
+
+    with Running(postgres) as server:
+        asyncio.run(scene(server.base))
+
+
+@pytest.mark.parametrize("words", [["admin", "list"], ["serve"], ["serve", "--workers", "2"]], ids=" ".join)
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(postgres: str, words: list[str]) -> None:
+    """Nobody there, no such database: what is wrong and what to look at, without the password."""
+    nobody = f"postgresql://mayor:secret@127.0.0.1:{free_port()}/games"
+    missing = beside(postgres, "nowhere")
+    for address, reason in ((nobody, "Connection refused"), (missing, 'database "nowhere" does not exist')):
+        command = [sys.executable, "-c", "from happycity.cli import main; main()", *words]
+        done = subprocess.run(
+            [*command, "--database", address], capture_output=True, text=True, check=False, timeout=120
+        )
+        assert done.returncode == 2, done.stderr
+        assert done.stdout == ""
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+        assert reason in done.stderr
+        assert "secret" not in done.stderr
 
 
 def test_a_lease_is_taken_over(postgres: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from happycity import __version__
@@ -20,9 +21,10 @@ from happycity.server.api.description import describe
 from happycity.server.config import Config
 from happycity.server.hub import Hub
 from happycity.server.lan import Network
-from happycity.server.refusal import Refusal, words_of
+from happycity.server.refusal import Refusal, status_of, words_of
 from happycity.server.security import Gate, RequestLimits
 from happycity.server.sockets import serve_socket
+from happycity.store.patience import DatabaseAway, passing, reason, unable
 
 logger = logging.getLogger("happycity.server")
 
@@ -63,7 +65,7 @@ def _handlers(app: FastAPI) -> None:
     @app.exception_handler(HappyCityError)
     async def refused(request: Request, error: HappyCityError) -> Response:
         request.app.state.hub.metrics.refused[error.code] += 1
-        status = error.status if isinstance(error, Refusal) else 400
+        status = status_of(error)
         headers = {"Retry-After": str(error.arguments.get("seconds", 1))} if status == 429 else None
         return JSONResponse(words_of(error), status, headers)
 
@@ -77,6 +79,14 @@ def _handlers(app: FastAPI) -> None:
     async def other(_request: Request, error: HTTPException) -> Response:
         code = {404: "no-such-page", 405: "not-allowed"}.get(error.status_code, "bad-message")
         return JSONResponse(words_of(Refusal(code)), error.status_code, getattr(error, "headers", None))
+
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(OSError)
+    async def away(request: Request, error: Exception) -> Response:
+        if passing(error) or unable(error):
+            logger.error("the database is away", extra={"reason": reason(error)})
+            return await refused(request, DatabaseAway())
+        raise error
 
     @app.exception_handler(TimeoutError)
     async def slow(_request: Request, _error: TimeoutError) -> Response:

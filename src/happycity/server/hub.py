@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from sqlalchemy import insert, select
 
-from happycity.errors import HappyCityError
 from happycity.fair import commitment, fresh_secret
 from happycity.fields import Json
 from happycity.server.bots import Thinkers
@@ -62,8 +61,7 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.banned = Bans()
-        self.failure: HappyCityError | None = None
-        """Why the server could not open."""
+        self.opened = False
         self.database: Database
         self.log: Log
         self.writer: Writer
@@ -74,12 +72,10 @@ class Hub:
     # Life
 
     async def open(self) -> None:
-        """Open the database and begin to work."""
-        try:
-            self.database = await open_database(self.config.database)
-        except HappyCityError as error:
-            self.failure = error
-            raise
+        """Open the database and begin to work; once is enough."""
+        if self.opened:
+            return
+        self.database = await open_database(self.config.database)
         self.log = Log(self.database)
         self.writer = Writer(self.database)
         self.writer.start()
@@ -91,6 +87,7 @@ class Hub:
         self.banned = Bans(await banned(self.database))
         self.background(self._housekeeping(), "housekeeping")
         self.background(self.drivers.adopt(), "adopt")
+        self.opened = True
 
     async def close(self) -> None:
         """Drain politely: no new commands, everything written, everybody told to come back."""
@@ -248,10 +245,8 @@ class Hub:
             .order_by(rooms.c.updated.desc())
             .limit(100)
         )
-        async with self.database.read() as connection:
-            found = (await connection.execute(query)).all()
         told = []
-        for row in found:
+        for row in await self.database.rows(query):
             words = json.loads(row.summary)
             live = self.live.get(row.id)
             watching = live.present()[1] if live else 0

@@ -41,10 +41,10 @@ STATUS: Final = {
 class Refusal(HappyCityError):
     """A wish that the server does not grant."""
 
-    @property
-    def status(self) -> int:
-        """The HTTP status."""
-        return STATUS.get(self.code, 400)
+
+def status_of(error: HappyCityError) -> int:
+    """The HTTP status that goes with a refusal."""
+    return STATUS.get(error.code, 400)
 
 
 def words_of(error: HappyCityError) -> dict[str, Any]:

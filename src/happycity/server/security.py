@@ -15,7 +15,7 @@ from happycity.server.hub import Hub
 from happycity.server.lan import Network
 from happycity.server.limits import Limits
 from happycity.server.networks import parsed, within
-from happycity.server.refusal import Refusal, words_of
+from happycity.server.refusal import Refusal, status_of, words_of
 
 LARGEST: Final = 400_000
 """Bytes of a request's body."""
@@ -192,7 +192,8 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) 
         return
     body: Any = json.dumps(words_of(refusal)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    if refusal.status == 429:
+    status = status_of(refusal)
+    if status == 429:
         headers.append((b"retry-after", str(refusal.arguments.get("seconds", 1)).encode()))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

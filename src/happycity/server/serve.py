@@ -125,6 +125,9 @@ def serve(
         async with contextlib.AsyncExitStack() as stack:
             if config.metrics_port:
                 await stack.enter_async_context(serve_metrics(app, config.metrics_port))
+            await (
+                app.state.hub.open()
+            )  # before uvicorn, which would tell a traceback where a sentence is enough
             await server.until_told(listener)
 
     try:
@@ -132,9 +135,6 @@ def serve(
             runner.run(run())
     finally:
         listener.close()
-    failed = app.state.hub.failure
-    if failed is not None:
-        raise failed
 
 
 def _loop() -> Any:

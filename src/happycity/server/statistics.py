@@ -14,9 +14,7 @@ from happycity.store.schema import results
 async def statistics(database: Database, key: str | None) -> Json:
     """Games, wins and points, in all and by kind of game."""
     query = select(results).where(results.c.key == (key or "")).order_by(results.c.at.desc()).limit(1000)
-    async with database.read() as connection:
-        rows = (await connection.execute(query)).all()
-    games = [{**json.loads(row.detail), "row": row} for row in rows]
+    games = [{**json.loads(row.detail), "row": row} for row in await database.rows(query)]
     kinds: dict[tuple[str, bool, int], list[Json]] = {}
     for game in games:
         options = game["options"]

@@ -5,11 +5,14 @@ Each worker counts for itself; whoever asks the supervisor for metrics gets the 
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from multiprocessing.connection import Connection
@@ -18,13 +21,19 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 
+from happycity.errors import HappyCityError
 from happycity.server.config import Config
 from happycity.server.metrics import summed
 from happycity.server.refusal import Refusal
 from happycity.server.serve import announce, listening, serve
+from happycity.store.database import open_database
 
 PATIENCE: Final = 2.0
 """Seconds that a worker may take to tell its numbers."""
+READY: Final = 0
+"""A worker's first word, before anybody has asked: questions have numbers from 1 on."""
+
+logger = logging.getLogger("happycity.server")
 
 
 @dataclass(slots=True)
@@ -35,6 +44,14 @@ class Worker:
     line: Connection
     lock: threading.Lock = field(default_factory=threading.Lock)
     asked: int = 0
+    serving: bool = False
+
+    def ready(self) -> bool:
+        """Has it begun to serve?"""
+        with self.lock, suppress(OSError, EOFError):
+            if not self.serving and self.line.poll():
+                self._hear()
+        return self.serving
 
     def metrics(self) -> str | None:
         """Its numbers; None if it does not answer."""
@@ -44,30 +61,36 @@ class Worker:
                 self.line.send(self.asked)
                 until = time.monotonic() + PATIENCE
                 while self.line.poll(max(0.0, until - time.monotonic())):
-                    number, text = self.line.recv()
+                    number, text = self._hear()
                     if number == self.asked:  # not the late answer to an earlier question
-                        return str(text)
+                        return text
             except (OSError, EOFError):
                 return None
         return None
+
+    def _hear(self) -> tuple[int, str]:
+        number, text = self.line.recv()
+        self.serving = self.serving or number == READY
+        return number, text
 
 
 def supervise(config: Config) -> None:
     """Keep as many processes running as were asked for, until told to stop."""
     if "postgres" not in config.database.partition(":")[0]:
         raise Refusal("workers-need-postgres")
+    asyncio.run(check(config))
     first = listening(config)  # keeps the port, never accepts
     stopping = threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: stopping.set())
     workers = [start(config) for _ in range(config.workers)]
     page = serve_numbers(workers, config.metrics_port) if config.metrics_port else None
-    announce(config)()
+    while not stopping.wait(0.1) and not any(worker.ready() for worker in workers):
+        restart_dead(config, workers, stopping)
+    if not stopping.is_set():
+        announce(config)()
     while not stopping.wait(0.2):
-        for number, worker in enumerate(workers):
-            if not worker.process.is_alive():
-                workers[number] = start(config)
-                stopping.wait(1)
+        restart_dead(config, workers, stopping)
     if page is not None:
         page.shutdown()
     for worker in workers:
@@ -76,6 +99,19 @@ def supervise(config: Config) -> None:
     for worker in workers:
         worker.process.join(15)
     first.close()
+
+
+async def check(config: Config) -> None:
+    """Open the database once, so that what is wrong with it is told before there are many to tell it."""
+    await (await open_database(config.database)).close()
+
+
+def restart_dead(config: Config, workers: list[Worker], stopping: threading.Event) -> None:
+    """Start the successors of workers that died, not more than one a second."""
+    for number, worker in enumerate(workers):
+        if not worker.process.is_alive():
+            workers[number] = start(config)
+            stopping.wait(1)
 
 
 def start(config: Config) -> Worker:
@@ -89,12 +125,16 @@ def start(config: Config) -> Worker:
 
 
 def work(config: Config, line: Connection) -> None:
-    """In a worker: serve, and tell the supervisor one's numbers when it asks."""
+    """In a worker: serve, tell the supervisor when that has begun, and one's numbers when it asks."""
 
     def made(app: FastAPI) -> None:
         threading.Thread(target=answer, args=(line, app.state.hub), daemon=True).start()
 
-    serve(config, made=made)
+    try:
+        serve(config, lambda: line.send((READY, "")), made=made)
+    except HappyCityError as error:
+        logger.error(str(error))
+        raise SystemExit(1) from None
 
 
 def answer(line: Connection, hub: Any) -> None:

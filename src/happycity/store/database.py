@@ -6,16 +6,18 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import Connection, Engine, Row, Select, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from happycity.errors import HappyCityError
+from happycity.store.patience import patiently, reason
 
 POSTGRES: Final = "postgresql"
 READERS: Final = 4
@@ -70,6 +72,16 @@ class Database:
         async with self.reading.connect() as connection:
             yield connection
 
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What a query finds; a database that is away for a moment is waited for."""
+
+        async def read() -> Sequence[Row[Any]]:
+            async with self.read() as connection:
+                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return found
+
+        return await patiently(read)
+
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; committed at the end, synced to disk before this returns."""
@@ -111,10 +123,17 @@ async def open_database(given: str, *, single: bool = True) -> Database:
     database = Database(url, *_engines(url), held)
     try:
         await upgrade(database)
-    except BaseException:
+    except BaseException as error:
         await database.close()
+        if database.postgres and isinstance(error, (OSError, TimeoutError, DBAPIError)):
+            raise StoreError("database-unusable", value=shown(url), reason=reason(error)) from None
         raise
     return database
+
+
+def shown(url: URL) -> str:
+    """An address as a person wrote it, without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def check_usable(given: str) -> None:

@@ -69,8 +69,7 @@ class Log:
             .order_by(events.c.seq)
             .limit(limit)
         )
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.database.rows(query)
         return [
             (
                 {"seq": row.seq, "at": row.at, "kind": row.kind, "game": row.game, **decode(row.body)},
@@ -83,12 +82,10 @@ class Log:
     async def deal(self, room: str, game: int) -> tuple[str, Json | None]:
         """The secret of a game's shuffle and what it started from."""
         query = select(deals.c.secret, deals.c.base).where(deals.c.room == room, deals.c.game == game)
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).one()
+        (row,) = await self.database.rows(query)
         return row.secret, None if row.base is None else decode(row.base)
 
     async def people_of(self, room: str, key: str) -> list[str]:
         """The people that a key (a hash) may speak for in a room."""
         query = select(holders.c.person).where(holders.c.room == room, holders.c.key == key)
-        async with self.database.read() as connection:
-            return sorted((await connection.execute(query)).scalars())
+        return sorted(row.person for row in await self.database.rows(query))

@@ -22,10 +22,8 @@ from happycity.store.writer import Writer
 async def list_rooms(database: Database, limit: int = 200) -> list[Json]:
     """The rooms, newest first."""
     query = select(rooms).order_by(rooms.c.updated.desc()).limit(limit)
-    async with database.read() as connection:
-        found = (await connection.execute(query)).all()
     told = []
-    for row in found:
+    for row in await database.rows(query):
         words = json.loads(row.summary)
         told.append(
             {
@@ -39,10 +37,10 @@ async def list_rooms(database: Database, limit: int = 200) -> list[Json]:
 async def close_room(database: Database, room: str) -> bool:
     """Close a room by an event in its log; a server that has it open learns of it."""
     for _ in range(5):
-        async with database.read() as connection:
-            row = (await connection.execute(select(rooms).where(rooms.c.id == room))).one_or_none()
-        if row is None:
+        found = await database.rows(select(rooms).where(rooms.c.id == room))
+        if not found:
             return False
+        row = found[0]
         if row.status == "closed":
             return True
         words = {**json.loads(row.summary), "status": "closed", "driven": False, "deciding": None}
@@ -77,15 +75,13 @@ async def unban(database: Database, address: str) -> bool:
 
 async def banned(database: Database) -> list[str]:
     """Addresses that are shut out."""
-    async with database.read() as connection:
-        return list((await connection.execute(select(bans.c.address))).scalars())
+    return [row.address for row in await database.rows(select(bans.c.address))]
 
 
 async def closed_among(database: Database, names: list[str]) -> list[tuple[str, int]]:
     """Which of these rooms an operator has closed, with their newest seq."""
     query = select(rooms.c.id, rooms.c.seq).where(rooms.c.id.in_(names), rooms.c.status == "closed")
-    async with database.read() as connection:
-        return [(row.id, row.seq) for row in (await connection.execute(query)).all()]
+    return [(row.id, row.seq) for row in await database.rows(query)]
 
 
 def backup(database: Database, target: Path) -> None:

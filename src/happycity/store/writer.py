@@ -6,19 +6,11 @@ import asyncio
 import contextlib
 from typing import Final, Protocol
 
-from sqlalchemy.exc import DBAPIError
-
 from happycity.store.database import Database
 from happycity.store.log import Entry
+from happycity.store.patience import patiently
 
 BATCH: Final = 64
-PATIENCE: Final = 30.0
-"""Seconds for which a write is tried again while the database is away."""
-PASSING: Final = (
-    "connection", "shutting down", "starting up", "terminat", "locked", "deadlock", "closed", "refused",
-)  # fmt: skip
-"""Words in the message of a fault of the moment, such as a server that restarts."""
-
 Keys = set[tuple[str, int]]
 
 
@@ -88,8 +80,10 @@ class Writer:
         first: dict[tuple[str, int], Entry] = {}
         for entry, _ in batch:
             first.setdefault(entry.key, entry)  # two that want the same place: only one can have it
+        entries = sorted(first.values(), key=lambda entry: entry.key)  # one order for all, so no deadlock
         try:
-            written = await self._patiently(list(first.values()))
+            # An insert that did arrive, though the answer was lost, is found by its command the next time.
+            written = await patiently(lambda: self.hand.write(entries))
         except Exception as error:
             for _, done in batch:
                 if not done.done():
@@ -98,29 +92,3 @@ class Writer:
         for entry, done in batch:
             if not done.done():
                 done.set_result(first[entry.key] is entry and entry.key in written)
-
-    async def _patiently(self, entries: list[Entry]) -> Keys:
-        """Try again while the database is away. An insert that did arrive is found by its command next time."""
-        loop = asyncio.get_running_loop()
-        until, pause = loop.time() + PATIENCE, 0.05
-        entries.sort(key=lambda entry: entry.key)  # one order for all, so no deadlock
-        while True:
-            try:
-                return await self.hand.write(entries)
-            except Exception as error:
-                if not passing(error) or loop.time() > until:
-                    raise
-            await asyncio.sleep(pause)
-            pause = min(1.0, pause * 2)
-
-
-def passing(error: Exception) -> bool:
-    """Is this a fault of the moment?"""
-    if isinstance(error, (OSError, TimeoutError)):
-        return True
-    if isinstance(error, DBAPIError):
-        if error.connection_invalidated:
-            return True
-        error = error.orig if isinstance(error.orig, Exception) else error
-    words = f"{type(error).__name__} {error}".lower()
-    return any(sign in words for sign in PASSING)

@@ -144,11 +144,10 @@ async def keep(body: WholeRecord, who: Who) -> Json:
 @router.get("/records/{record}", **told(KeptRecord))
 async def kept(record: str, who: Who) -> Json:
     """A record that was imported."""
-    async with who.hub.database.read() as connection:
-        body = await connection.scalar(select(records.c.body).where(records.c.id == record[:40]))
-    if body is None:
+    found = await who.hub.database.rows(select(records.c.body).where(records.c.id == record[:40]))
+    if not found:
         raise Refusal("no-such-record")
-    return {"record": json.loads(body)}
+    return {"record": json.loads(found[0].body)}
 
 
 @router.post("/branch", status_code=201, **told(Entered, 201))

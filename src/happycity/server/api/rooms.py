@@ -204,10 +204,8 @@ async def mine(who: Who) -> Json:
         .order_by(rooms.c.updated.desc())
         .limit(200)
     )
-    async with who.hub.database.read() as connection:
-        found = (await connection.execute(query)).all()
     told: dict[str, Json] = {}
-    for row in found:
+    for row in await who.hub.database.rows(query):
         words = json.loads(row.summary)
         if row.person not in words["people"] or words["status"] == "closed":
             continue

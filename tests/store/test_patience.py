@@ -1,0 +1,59 @@
+"""A database that is away: tried again, and in the end told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError, ProgrammingError
+
+from happycity.store.patience import DatabaseAway, patiently, reason
+
+
+def failing(*faults: Exception) -> Callable[[], Coroutine[Any, Any, str]]:
+    """Fails in turn, then works."""
+    left = list(faults)
+
+    async def work() -> str:
+        if left:
+            raise left.pop(0)
+        return "done"
+
+    return work
+
+
+def full() -> OperationalError:
+    return OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+
+def test_what_passes_is_tried_again() -> None:
+    locked = OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
+    assert asyncio.run(patiently(failing(ConnectionResetError(), TimeoutError(), locked))) == "done"
+
+
+def test_what_lasts_is_told() -> None:
+    with pytest.raises(DatabaseAway) as told:
+        asyncio.run(patiently(failing(*[ConnectionRefusedError(111, "refused")] * 9), seconds=0.1))
+    assert told.value.code == "database-away"
+
+
+def test_a_full_disk_is_told_at_once() -> None:
+    work = failing(full())
+    with pytest.raises(DatabaseAway):
+        asyncio.run(patiently(work))
+    assert asyncio.run(work()) == "done", "tried once"
+
+
+def test_a_mistake_of_ours_is_no_outage() -> None:
+    mistake = ProgrammingError("SELECT", {}, sqlite3.ProgrammingError("no such column"))
+    with pytest.raises(ProgrammingError):
+        asyncio.run(patiently(failing(mistake)))
+
+
+def test_a_reason_is_one_line_of_the_database() -> None:
+    assert reason(full()) == "database or disk is full"
+    assert reason(ConnectionRefusedError(111, "Connect call failed ('127.0.0.1', 1)")) == "Connection refused"
+    assert reason(ValueError()) == "ValueError"
