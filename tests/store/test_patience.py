@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
@@ -31,7 +32,8 @@ def full() -> OperationalError:
 
 def test_what_passes_is_tried_again() -> None:
     locked = OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
-    assert asyncio.run(patiently(failing(ConnectionResetError(), TimeoutError(), locked))) == "done"
+    cut = asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+    assert asyncio.run(patiently(failing(ConnectionResetError(), TimeoutError(), locked, cut))) == "done"
 
 
 def test_what_lasts_is_told() -> None:

@@ -16,8 +16,10 @@ PATIENCE: Final = 30.0
 """Seconds for which something is tried again."""
 PASSING: Final = (
     "connection", "shutting down", "starting up", "terminat", "locked", "deadlock", "closed", "refused",
+    "operation (",
 )  # fmt: skip
-"""Words in the message of a fault of the moment."""
+"""Words in the message of a fault of the moment. asyncpg says “another operation (2) is in progress” when a connection
+is cut between two halves of a statement; nobody else uses ours."""
 UNABLE: Final = ("is full", "no space left", "readonly", "read-only", "disk i/o")
 """Words in the message of a fault that trying again does not mend."""
 
