@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.world import Running, Visitor, free_port
+from tests.server.world import PATIENCE, Running, Visitor, get
+from tests.support.ports import own_port
 
 pytestmark = pytest.mark.slow
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
@@ -36,9 +37,16 @@ def configuration(folder: Path, port: int, behind: int) -> Path:
     return file
 
 
+def answers(front: str) -> bool:
+    try:
+        return get(f"{front}/readyz").status_code == 200
+    except httpx2.HTTPError:
+        return False
+
+
 @pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 def test_a_game_through_nginx(tmp_path: Path) -> None:
-    port = free_port()
+    port = own_port()
     front = f"http://127.0.0.1:{port}"
 
     async def scene() -> None:
@@ -55,15 +63,14 @@ def test_a_game_through_nginx(tmp_path: Path) -> None:
         assert NGINX is not None
         nginx = subprocess.Popen([NGINX, "-c", str(file)], stderr=subprocess.DEVNULL)
         try:
-            for _ in range(100):
-                try:
-                    if httpx2.get(f"{front}/readyz").status_code == 200:
-                        break
-                except httpx2.HTTPError:
-                    time.sleep(0.1)
+            end = time.monotonic() + PATIENCE
+            while not answers(front):
+                assert nginx.poll() is None
+                assert time.monotonic() < end
+                time.sleep(0.1)
             asyncio.run(scene())
-            secured = httpx2.get(f"{server.base}/", headers={"X-Forwarded-Proto": "https"})
+            secured = get(f"{server.base}/", headers={"X-Forwarded-Proto": "https"})
             assert "strict-transport-security" in secured.headers, "the proxy is believed"
         finally:
             nginx.terminate()
-            nginx.wait(10)
+            nginx.wait(PATIENCE)

@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import httpx2
 import pytest
 
 from happycity import Game, Options
 from tests.server.test_never_lose import reign_of_terror
-from tests.server.world import Running, Visitor, free_port
+from tests.server.world import PATIENCE, Running, Visitor, get
+from tests.support.ports import own_port
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 
@@ -84,7 +84,7 @@ def test_dropped_connections_heal(postgres: str, which: str) -> None:
                         *(p.play_on(rng, lambda p=p, cut=cut: p.table["actions"] >= cut) for p in (one, two))  # type: ignore[misc]
                     )
                     await _end_connections(postgres, which)
-                await asyncio.gather(one.play_on(rng, seconds=120), two.play_on(rng, seconds=120))
+                await asyncio.gather(one.play_on(rng), two.play_on(rng))
                 assert one.table == two.table
 
     with Running(postgres) as one, Running(postgres) as two:
@@ -169,9 +169,7 @@ def test_a_lease_is_taken_over(postgres: str) -> None:
             async with watcher.socket(room) as two:
                 first.kill()
                 seen = two.table["actions"]
-                started = time.monotonic()
-                await two.until(lambda: two.table["actions"] >= seen + 4, 60)
-                assert time.monotonic() - started < 60
+                await two.until(lambda: two.table["actions"] >= seen + 4)
 
     first, second = Running(postgres).start(), Running(postgres).start()
     try:
@@ -192,12 +190,15 @@ def test_several_workers_behind_one_port(postgres: str) -> None:
                 await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
                 assert one.table == two.table
 
-    port = free_port()
+    port = own_port()
     server = Running(postgres, workers=2, metrics_port=port)
     with server:
         asyncio.run(scene(server.base))
-        numbers = httpx2.get(f"http://127.0.0.1:{port}/metrics").text
-        assert "happycity_workers 2" in numbers
+        numbers = ""
+        end = time.monotonic() + PATIENCE
+        while "happycity_workers 2\n" not in numbers:  # the second one may still be getting up
+            assert time.monotonic() < end, numbers
+            numbers = get(f"http://127.0.0.1:{port}/metrics").text
         assert 'happycity_events_total{kind="action"}' in numbers
         assert server.stop() == 0
 
@@ -233,7 +234,7 @@ def test_a_backup_brings_the_games_back(postgres: str, tmp_path: Path) -> None:
     with Running(postgres) as server:
         room, kept = asyncio.run(before(server.base))
     with Running(postgres) as server:
-        assert httpx2.get(f"{server.base}/api/rooms/{room}").status_code == 404, "purged"
+        assert get(f"{server.base}/api/rooms/{room}").status_code == 404, "purged"
     admin("restore", str(copy))
     with Running(postgres) as server:
         asyncio.run(after(server.base, room, kept))

@@ -6,10 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx2
-
 from happycity import Options
-from tests.server.world import Running
+from tests.server.world import Running, post
 from tests.support.games import EVERY, finished
 
 Json = dict[str, Any]
@@ -34,7 +32,7 @@ def laid_out(state: Json) -> Json:
 
 
 def check(server: Running, state: Json) -> None:
-    answer = httpx2.post(f"{server.base}/api/score", json={"position": laid_out(state)}).json()
+    answer = post(f"{server.base}/api/score", json={"position": laid_out(state)}).json()
     for name in ("points", "coins", "winners"):
         assert answer[name] == state["result"][name], (name, state)
     for sheet, city in zip(answer["sheets"], state["cities"], strict=True):

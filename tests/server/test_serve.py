@@ -16,7 +16,8 @@ import httpx2
 import pytest
 
 from happycity.server.networks import Bans, network
-from tests.server.world import Closed, Running, Visitor, free_port
+from tests.server.world import PATIENCE, Closed, Running, Visitor, asked, get, post
+from tests.support.ports import own_port
 
 pytestmark = pytest.mark.slow
 COMMAND = [sys.executable, "-c", "from happycity.cli import main; main()"]
@@ -67,19 +68,20 @@ def test_the_command_alone_opens_the_browser(tmp_path: Path) -> None:
         environment.pop(name, None)
     process = subprocess.Popen(COMMAND, env=environment, stdout=subprocess.DEVNULL)
     try:
-        for _ in range(600):
-            if seen.exists() and seen.read_text().strip():
-                break
+        end = time.monotonic() + PATIENCE
+        while not (seen.exists() and seen.read_text().strip()):
+            assert process.poll() is None
+            assert time.monotonic() < end
             time.sleep(0.1)
         address = seen.read_text().strip()
         assert address.startswith("http://localhost:")
-        assert httpx2.get(address).status_code == 200
+        assert get(address).status_code == 200
         again = subprocess.run(COMMAND, env=environment, capture_output=True, text=True, check=True)
         assert f"running already: {address}" in again.stdout
         assert seen.read_text().split() == [address, address]
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(PATIENCE)
     assert (tmp_path / "games.sqlite3").exists()
 
 
@@ -93,11 +95,12 @@ def test_the_address_is_always_the_same_unless_it_is_taken(
 
     monkeypatch.delenv("HAPPYCITY_PORT", raising=False)
     assert Config.from_environment().port == PORT
-    own = free_port()
+    own = own_port()
     monkeypatch.setattr(browser, "PORT", own)
     for _ in range(2):
         browser.door(Config(port=own)).close()
     with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         other.bind(("127.0.0.1", own))
         other.listen()
         config = Config(port=own)
@@ -111,21 +114,21 @@ def test_the_address_is_always_the_same_unless_it_is_taken(
 
 def test_what_may_be_got_may_be_asked_about(server: Running) -> None:
     for path in ("/", "/r/anything", "/docs", "/healthz", "/readyz", "/api/info", "/api/catalogue"):
-        whole, head = httpx2.get(server.base + path), httpx2.head(server.base + path)
+        whole, head = get(server.base + path), asked("HEAD", server.base + path)
         assert head.status_code == whole.status_code == 200, path
         assert head.content == b""
         assert head.headers["content-length"] == whole.headers["content-length"]
-    assert httpx2.head(f"{server.base}/missing.js").status_code == 404
+    assert asked("HEAD", f"{server.base}/missing.js").status_code == 404
 
 
 def test_metrics_are_on_a_port_of_their_own(tmp_path: Path) -> None:
-    port = free_port()
+    port = own_port()
     with Running(str(tmp_path / "db"), metrics_port=port) as server:
-        httpx2.post(f"{server.base}/api/rooms", json={"name": "Ana"}, headers={"Origin": server.base})
-        text = httpx2.get(f"http://127.0.0.1:{port}/metrics").text
+        post(f"{server.base}/api/rooms", json={"name": "Ana"}, headers={"Origin": server.base})
+        text = get(f"http://127.0.0.1:{port}/metrics").text
         assert 'happycity_events_total{kind="created"} 1' in text
         assert "happycity_sockets 0" in text
-        assert httpx2.get(f"{server.base}/readyz").json()["ready"] is True
+        assert get(f"{server.base}/readyz").json()["ready"] is True
 
 
 def test_the_numbers_of_all_workers_add_up() -> None:
@@ -159,7 +162,7 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
             assert (await asyncio.to_thread(admin, "backup", str(tmp_path / "copy"))).returncode == 0
             async with ana.socket(room) as one:
                 assert (await asyncio.to_thread(admin, "close", room)).returncode == 0
-                await one.until(lambda: one.state["room"]["status"] == "closed", 30)
+                await one.until(lambda: one.state["room"]["status"] == "closed")
             missing = await asyncio.to_thread(admin, "close", "nothing")
             assert missing.returncode == 2
             assert "no such room" in missing.stderr
@@ -170,14 +173,10 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
             async with ana.socket(other) as one:
                 assert (await asyncio.to_thread(admin, "ban", "127.0.0.1")).returncode == 0
                 with pytest.raises(Closed) as closed:
-                    await one.until(lambda: False, 30)
+                    await one.until(lambda: False)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4003
                 assert {"type": "bye", "code": "banned"} in one.other, "an open socket does not outlive a ban"
-            for _ in range(150):
-                if (await ana.http.get("/api/info")).status_code == 403:
-                    break
-                await asyncio.sleep(0.1)
             assert (await ana.get("/api/info", 403))["code"] == "banned"
 
     with Running(database) as server:
@@ -188,44 +187,41 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
 def test_one_click_opens_the_local_network(tmp_path: Path) -> None:
     with Running(str(tmp_path / "db")) as server:
         head = {"Origin": server.base}
-        before = httpx2.get(f"{server.base}/api/lan").json()
+        before = get(f"{server.base}/api/lan").json()
         assert before == {"open": False, "possible": True, "addresses": []}
-        opened = httpx2.post(f"{server.base}/api/lan", json={"open": True}, headers=head)
+        opened = post(f"{server.base}/api/lan", json={"open": True}, headers=head)
         if opened.status_code != 200:
             assert opened.json()["code"] == "no-network"
             pytest.skip("this machine is in no network")
         address = opened.json()["addresses"][0]
-        assert httpx2.get(f"{address}/api/info").json()["lan"] is True
-        there = httpx2.get(f"{address}/api/lan").json()
+        assert get(f"{address}/api/info").json()["lan"] is True
+        there = get(f"{address}/api/lan").json()
         assert there["possible"] is False, "only this machine may open and close it"
         assert (
-            httpx2.post(f"{address}/api/lan", json={"open": False}, headers={"Origin": address}).status_code
-            == 403
+            post(f"{address}/api/lan", json={"open": False}, headers={"Origin": address}).status_code == 403
         )
-        assert "<svg" in httpx2.get(f"{server.base}/api/qr.svg?path=/r/abc").text
-        assert (
-            httpx2.post(f"{server.base}/api/lan", json={"open": False}, headers=head).json()["open"] is False
-        )
+        assert "<svg" in get(f"{server.base}/api/qr.svg?path=/r/abc").text
+        assert post(f"{server.base}/api/lan", json={"open": False}, headers=head).json()["open"] is False
 
 
 def test_facts_and_words(server: Running) -> None:
-    def get(path: str) -> httpx2.Response:
-        answer = httpx2.get(server.base + path)
+    def found(path: str) -> httpx2.Response:
+        answer = get(server.base + path)
         assert answer.status_code == 200, (path, answer.text)
         return answer
 
-    cards = get("/api/catalogue").json()
+    cards = found("/api/catalogue").json()
     assert len(cards["buildings"]) > 30
     assert {"id", "needs", "effects", "provenance"} <= set(cards["specials"][0])
-    rules = get("/api/rules?locale=en-GB").json()
+    rules = found("/api/rules?locale=en-GB").json()
     assert rules["rules"][0]["number"] == "S1"
-    assert get("/api/locales/en-GB/errors.ftl").text.startswith("#")
-    assert get("/api/locales/en-GB/errors.json").json()["messages"]
-    assert httpx2.get(f"{server.base}/api/locales/../errors.ftl").status_code == 404
-    assert get("/r/anything").headers["content-type"].startswith("text/html")
-    assert httpx2.get(f"{server.base}/missing.js").status_code == 404
-    assert get("/api/openapi.json").json()["paths"]["/api/rooms"]
-    score = httpx2.post(
+    assert found("/api/locales/en-GB/errors.ftl").text.startswith("#")
+    assert found("/api/locales/en-GB/errors.json").json()["messages"]
+    assert get(f"{server.base}/api/locales/../errors.ftl").status_code == 404
+    assert found("/r/anything").headers["content-type"].startswith("text/html")
+    assert get(f"{server.base}/missing.js").status_code == 404
+    assert found("/api/openapi.json").json()["paths"]["/api/rooms"]
+    score = post(
         f"{server.base}/api/score",
         json={
             "cities": [
@@ -267,7 +263,7 @@ def test_a_hint_and_a_review(server: Running) -> None:
             async with ana.socket(room) as one:
                 await one.until(lambda: one.mine and len(one.table["legal"]) > 1)
                 await one.send({"type": "hint", "id": "h1"})
-                await one.until(lambda: any(m["type"] == "hint" for m in one.other), 60)
+                await one.until(lambda: any(m["type"] == "hint" for m in one.other))
                 hint = next(m for m in one.other if m["type"] == "hint")
                 assert hint["action"] in one.table["legal"]
                 assert hint["reasons"][0]["code"]

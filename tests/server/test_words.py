@@ -11,7 +11,7 @@ import httpx2
 import jsonschema
 import pytest
 
-from tests.server.world import Player, Running, Visitor
+from tests.server.world import PATIENCE, Player, Running, Visitor, get, post
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 Json = dict[str, Any]
@@ -21,7 +21,7 @@ class Description:
     """The server's description of itself, taken at its word: nothing may be said that it does not name."""
 
     def __init__(self, base: str) -> None:
-        self.api = httpx2.get(f"{base}/api/openapi.json", timeout=60).json()
+        self.api = get(f"{base}/api/openapi.json").json()
         self.schemas = self.api["components"]["schemas"]
         for schema in self.schemas.values():
             if "properties" in schema:
@@ -61,7 +61,7 @@ class Careful(Player):
 
     description: Description
 
-    async def hear(self, seconds: float = 10) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         words = await super().hear(seconds)
         self.description.check_frame(words)
         return words
@@ -163,11 +163,11 @@ async def play_a_little(one: Player, two: Player) -> None:
 
 def test_facts_are_as_described(server: Running, description: Description) -> None:
     for path in ("info", "catalogue", "rules", "locales", "lessons", "lan"):
-        description.check_answer("get", f"/api/{path}", httpx2.get(f"{server.base}/api/{path}"))
+        description.check_answer("get", f"/api/{path}", get(f"{server.base}/api/{path}"))
     head = {"Origin": server.base}
     cities = [{"coins": 1, "cards": ["happy-market", "school"]}, {"coins": 5, "cards": ["happy-market"]}]
-    score = httpx2.post(f"{server.base}/api/score", json={"cities": cities}, headers=head)
+    score = post(f"{server.base}/api/score", json={"cities": cities}, headers=head)
     description.check_answer("post", "/api/score", score)
-    bad = httpx2.post(f"{server.base}/api/rooms", json={"name": 7}, headers=head)
+    bad = post(f"{server.base}/api/rooms", json={"name": 7}, headers=head)
     assert bad.status_code == 422
     description.check_answer("post", "/api/rooms", bad)

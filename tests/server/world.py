@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -20,14 +21,26 @@ import httpx2
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.support.ports import own_port
+
 Json = dict[str, Any]
 
+PATIENCE = 120.0
+"""Seconds that one answer may take where two suites, browsers and a PostgreSQL share two processors. Nobody waits so
+long unless something is broken."""
 
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+
+def asked(method: str, address: str, **more: Any) -> httpx2.Response:
+    """One request, straight to the server (no proxy of the environment) and with patience."""
+    return httpx2.request(method, address, **{"timeout": PATIENCE, "trust_env": False, **more})
+
+
+def get(address: str, **more: Any) -> httpx2.Response:
+    return asked("GET", address, **more)
+
+
+def post(address: str, **more: Any) -> httpx2.Response:
+    return asked("POST", address, **more)
 
 
 class Running:
@@ -36,9 +49,10 @@ class Running:
     def __init__(self, database: str, **settings: object) -> None:
         self.database = database
         self.settings = settings
-        self.port = free_port()
+        self.port = own_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = Path(f"{'/tmp/pg' if '://' in database else database}-{self.port}.log")
+        place = f"{_folder().name}/server" if "://" in database else database
+        self.log = Path(f"{place}-{self.port}.log")
 
     @property
     def base(self) -> str:
@@ -61,12 +75,11 @@ class Running:
             self.process = subprocess.Popen(
                 [*wrapper, sys.executable, "-m", "happycity.server"], env=environment, stdout=log, stderr=log
             )
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < end:
             with contextlib.suppress(OSError, httpx2.HTTPError):
-                if httpx2.get(f"{self.base}/healthz", timeout=1).status_code == 200:
+                if get(f"{self.base}/healthz", timeout=5).status_code == 200:
                     return self
-            if self.process.poll() is not None:
-                break
             time.sleep(0.05)
         raise AssertionError(self.log.read_text())
 
@@ -80,7 +93,7 @@ class Running:
         """Ask it to end; its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def __enter__(self) -> Running:
         return self.start()
@@ -90,12 +103,20 @@ class Running:
             self.stop()
 
 
+@functools.cache
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """A place for the logs of servers whose database is no file; it goes with this process."""
+    return tempfile.TemporaryDirectory(prefix="hclogs")
+
+
 class Visitor:
     """A browser: a cookie jar and an origin."""
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx2.AsyncClient(base_url=base, headers={"Origin": base}, timeout=30)
+        self.http = httpx2.AsyncClient(
+            base_url=base, headers={"Origin": base}, timeout=PATIENCE, trust_env=False
+        )
 
     async def __aenter__(self) -> Visitor:
         return self
@@ -170,10 +191,10 @@ class Player:
             headers["Cookie"] = f"happycity={self.visitor.cookie}"
         self.ws = await connect(
             f"{base}/api/rooms/{self.room}/socket?after={after}", additional_headers=headers, max_size=None,
-            compression=None, close_timeout=1,
+            compression=None, open_timeout=PATIENCE, close_timeout=1, ping_interval=None, proxy=None,
         )  # fmt: skip
         await self.send({"type": "hello", "protocol": 1, **hello})
-        await self.until(lambda: "room" in self.state or bool(self.other), 10)
+        await self.until(lambda: "room" in self.state or bool(self.other))
 
     async def close(self) -> None:
         if self.ws is not None:
@@ -186,7 +207,7 @@ class Player:
         assert self.ws is not None
         await self.ws.send(json.dumps(words))
 
-    async def hear(self, seconds: float = 10) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         """One message, remembered."""
         assert self.ws is not None
         text = await asyncio.wait_for(self.ws.recv(), seconds)
@@ -216,7 +237,7 @@ class Player:
             self.other.append(words)
         return words
 
-    async def until(self, true: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Listen until something is so."""
         end = time.monotonic() + seconds
         while not true():
@@ -255,16 +276,17 @@ class Player:
         )
 
     async def play_on(
-        self, rng: random.Random, until: Callable[[], bool] | None = None, seconds: float = 60
+        self, rng: random.Random, until: Callable[[], bool] | None = None, seconds: float = 2 * PATIENCE
     ) -> None:
-        """Play at random whenever it is mine, to the end of the game."""
+        """Play at random whenever it is mine, to the end of the game. With a clock a bot may have been quicker."""
+        late = {"stale", "not-your-seat"} if self.state["room"]["settings"]["clock"] else {"stale"}
         end = time.monotonic() + seconds
         while self.phase != "over" and not (until and until()):
             assert time.monotonic() < end, "too slow"
             if self.mine:
                 actions = self.table["actions"]
                 answer = await self.act(rng.choice(self.table["legal"]))
-                assert "code" not in answer or answer["code"] == "stale", answer
+                assert "code" not in answer or answer["code"] in late, answer
                 if "code" not in answer:
                     await self.until(lambda actions=actions: self.table["actions"] != actions)  # type: ignore[misc]
             else:
