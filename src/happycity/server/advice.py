@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
 from happycity.fields import Json
 from happycity.game import Game
+from happycity.server.bots import RETRIES
 from happycity.server.hub import Hub
 from happycity.server.limits import Limits
 from happycity.server.live import LiveRoom
@@ -64,11 +67,12 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
 
 async def advise(hub: Hub, view: Json, ms: int) -> list[Json]:
     """All actions by rank, from a process of the bots."""
-    try:
-        return list(await hub.thinkers.run(advised, view, ms))
-    except (OSError, TimeoutError, RuntimeError):
-        hub.thinkers.replace()
-        raise Refusal("too-busy") from None
+    for _ in range(RETRIES):
+        try:
+            return list(await hub.thinkers.run(advised, view, ms))
+        except (BrokenExecutor, TimeoutError, OSError):
+            hub.thinkers.failures += 1
+    raise Refusal("too-busy")
 
 
 def advised(view: Json, ms: int) -> list[Json]:
@@ -94,15 +98,18 @@ def start_review(hub: Hub, record: Json, address: str) -> str:
 
 
 async def _review(hub: Hub, job: Job, record: Json) -> None:
-    """Look at one decision after the other."""
-    game = Game.from_record(record, upto=0)
-    for number, action in enumerate(record["actions"]):
-        legal = [str(each) for each in game.legal()]
-        if len(legal) > 1:
-            ranked = await advise(hub, game.view(game.seat), REVIEW_MS)
-            job.moves.append({"n": number, "seat": game.seat, "action": action, **reviewed(ranked, action)})
-        game.play(action)
-    job.finished = True
+    """Look at one decision after the other. Whatever goes wrong, nobody waits for ever."""
+    try:
+        game = Game.from_record(record, upto=0)
+        for number, action in enumerate(record["actions"]):
+            if len(game.legal()) > 1:
+                with contextlib.suppress(Refusal):  # nothing can be said about this one
+                    ranked = await advise(hub, game.view(game.seat), REVIEW_MS)
+                    found = reviewed(ranked, action)
+                    job.moves.append({"n": number, "seat": game.seat, "action": action, **found})
+            game.play(action)
+    finally:
+        job.finished = True
 
 
 def reviewed(ranked: list[Json], action: str) -> Json:

@@ -62,7 +62,6 @@ class Thinkers:
                 action = await self.run(_decide, bot, view, legal, seed, think)
             except (BrokenExecutor, TimeoutError, OSError):
                 self.failures += 1
-                self.replace()
                 continue
             except Exception:
                 self.failures += 1
@@ -81,33 +80,41 @@ class Thinkers:
         return max(SHORTEST, EVEN * self.count // (self.busy + 1))
 
     async def run(self, work: Any, *args: Any, patience: float = PATIENCE) -> Any:
-        """Run something in one of the processes."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.count,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_prepare,
-                initargs=(os.getpid(),),
-            )
+        """Run something in one of the processes. If one of them dies or does not answer, the next have fresh ones."""
+        pool = self.pool = self.pool or ProcessPoolExecutor(
+            self.count,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_prepare,
+            initargs=(os.getpid(),),
+        )
         self.busy += 1
         try:
-            future = asyncio.get_running_loop().run_in_executor(self.pool, work, *args)
+            future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
             return await asyncio.wait_for(future, patience)
+        except (BrokenExecutor, TimeoutError, OSError):
+            self._give_up(pool)
+            raise
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if pool is self.pool or (task is not None and task.cancelling()):
+                raise
+            raise BrokenExecutor from None  # nobody gave this thought up: another one's trouble ended the processes
         finally:
             self.busy -= 1
 
-    def replace(self) -> None:
-        """End all processes and begin with fresh ones: one of them died or does not answer."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                with contextlib.suppress(Exception):
-                    process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool, with every thought that waits for them."""
+        if self.pool is pool:
+            self.pool = None
+        for process in list((pool._processes or {}).values()):
+            with contextlib.suppress(Exception):
+                process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """End all processes."""
-        self.replace()
+        if self.pool is not None:
+            self._give_up(self.pool)
 
 
 def _prepare(parent: int) -> None:

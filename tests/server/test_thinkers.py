@@ -1,0 +1,96 @@
+"""The processes in which bots think: one that hangs or dies costs nobody else a game, a hint or a review."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from concurrent.futures import BrokenExecutor
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from happycity import Game
+from happycity.server import advice
+from happycity.server.bots import RETRIES, Thinkers, _decide
+from happycity.server.config import Config
+from happycity.server.hub import Hub
+from happycity.server.refusal import Refusal
+
+pytestmark = pytest.mark.slow
+GAME = Game(seed=1)
+LEGAL = [str(action) for action in GAME.legal()]
+
+
+async def waiting(thinkers: Thinkers) -> list[str]:
+    """Bots that have asked while the only process is busy with something else."""
+    return list(await asyncio.gather(*(thinkers.decide("greedy", GAME.view(0), LEGAL, 1) for _ in range(5))))
+
+
+@pytest.mark.parametrize(
+    ("work", "fault"),
+    [((time.sleep, 600), TimeoutError), ((os._exit, 1), BrokenExecutor)],
+    ids=["hangs", "dies"],
+)
+def test_a_process_that_is_lost_takes_no_other_thought_with_it(work: Any, fault: type[Exception]) -> None:
+    """Those that waited for it think in the next one."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(Config(thinkers=1))
+        try:
+            lost = asyncio.create_task(thinkers.run(*work, patience=3))
+            await asyncio.sleep(0)
+            answers = asyncio.create_task(waiting(thinkers))
+            with pytest.raises(fault):
+                await lost
+            assert await answers == [_decide("greedy", GAME.view(0), LEGAL, 1, None)] * 5
+            assert thinkers.failures >= 1
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_who_gives_up_a_thought_is_not_asked_to_think_again() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(Config(thinkers=1))
+        try:
+            thought = asyncio.create_task(thinkers.run(time.sleep, 600))
+            await asyncio.sleep(0)
+            thought.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await thought
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_review_ends_also_if_nothing_can_be_said() -> None:
+    asked = []
+
+    class Broken:
+        failures = 0
+
+        async def run(self, *words: Any) -> None:
+            asked.append(words)
+            raise BrokenExecutor
+
+    hub = cast(Hub, SimpleNamespace(thinkers=Broken()))
+    game = Game(seed=1)
+    for _ in range(4):
+        game.play(game.legal()[0])
+    job = advice.Job(4)
+    asyncio.run(advice._review(hub, job, game.record()))
+    assert job.finished
+    assert job.moves == []
+    assert len(asked) == RETRIES * len([n for n in range(4) if several(game, n)])
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(advice.advise(hub, GAME.view(0), 1))
+    assert refused.value.code == "too-busy"
+
+
+def several(game: Game, upto: int) -> bool:
+    """Was there anything to choose?"""
+    return len(Game.from_record(game.record(), upto=upto).legal()) > 1
