@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import io
 import random
 import stat
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from happycity.cards import default_catalogue
 from happycity.home import database, home
@@ -29,7 +30,7 @@ from happycity.terminal.words import Words
 
 pytest.importorskip("httpx2")
 
-from tests.server.world import Player, Running, Visitor
+from tests.server.world import PATIENCE, Player, Running, Visitor
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -48,11 +49,17 @@ async def joined(server: Running, room: str, name: str = "Tess", **more: Any) ->
 
 
 async def until(pilot: Pilot[Any], true: Any) -> None:
-    for _ in range(1500):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         await pilot.pause(0.02)
         if true():
             return
     raise AssertionError("waited in vain")
+
+
+def shown(screen: Screen[Any], part: str) -> str:
+    """What stands in a part of the screen."""
+    return str(screen.query_one(part).render())
 
 
 def words_for(session: RemoteSession) -> Words:
@@ -98,8 +105,7 @@ async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await person.ask("host", do="start")
             await until(pilot, lambda: session.playing)
-            await pilot.pause()
-            assert "You are watching" in str(app.screen.query_one("#head").render())
+            await until(pilot, lambda: "You are watching" in shown(app.screen, "#head"))
             await pilot.press("1", "u", "n")
             await pilot.pause()
             assert session.table is not None
@@ -120,17 +126,15 @@ async def test_a_game_that_runs_is_shown_at_once_and_beneath_a_dialogue(server: 
         session = await joined(server, room)
         app = HappyCityApp(Wish(), table=RemoteTable(session, words_for(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
-            await pilot.pause()
-            assert "Waiting for Ana" in str(app.screen.query_one("#head").render())
+            await until(pilot, lambda: "Waiting for Ana" in shown(app.screen, "#head"))
             await pilot.press("question_mark")
-            await pilot.pause()
+            await until(pilot, lambda: not isinstance(app.screen, RemoteTable))
             before = session.seq
             await person.act(person.table["legal"][0])
             await until(pilot, lambda: session.seq > before)
-            await pilot.pause()
             table = app.screen_stack[-2]
             assert isinstance(table, RemoteTable)
-            assert "draws" in str(table.query_one("#lines").render())
+            await until(pilot, lambda: "draws" in shown(table, "#lines"))
         session.close()
 
 
@@ -141,8 +145,8 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
         table = RemoteTable(session, words_for(session))
         app = HappyCityApp(Wish(), table=table)
         async with app.run_test(size=(100, 30)) as pilot, browser.socket(room) as person:
+            await until(pilot, lambda: "1. Ana (host)" in shown(app.screen, "#lobby"))
             assert app.screen.query_one("#lobby").display
-            assert "1. Ana (host)" in str(app.screen.query_one("#lobby").render())
             assert not table.board.display
             await pilot.press("b")  # not the host yet: nothing happens
             await pilot.pause()
@@ -152,9 +156,9 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
             await pilot.press("b")
             await until(pilot, lambda: session.playing)
 
+            await until(pilot, lambda: table.board.display)
             await pilot.press("c")
-            await pilot.pause()
-            assert isinstance(app.screen, Typing)
+            await until(pilot, lambda: isinstance(app.screen, Typing))
             await pilot.press(*"hi", "enter")
             await person.until(lambda: any(event.get("text") == "hi" for event in person.events))
 
@@ -170,14 +174,17 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
 
 
 async def one_decision(pilot: Pilot[Any], session: RemoteSession, person: Player, rng: random.Random) -> None:
-    """Whoever must decide does."""
+    """Whoever must decide does, and it has happened everywhere before anything else does."""
+    before = session.seq
     if session.waiting:
         await pilot.press(str(min(9, rng.randint(1, len(session.game.legal())))))
-    with contextlib.suppress(TimeoutError):
-        await person.hear(0.02)
-    if person.mine:
+        await until(pilot, lambda: session.seq > before and not session.acting)
+        await person.until(lambda: person.seq >= session.seq)
+    elif person.mine:
         await person.act(rng.choice(person.table["legal"]))
-    await pilot.pause(0.01)
+        await until(pilot, lambda: session.seq >= person.seq)
+    else:
+        await pilot.pause(0.02)  # the result is on its way to the screen
 
 
 async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, person: Player) -> None:
@@ -185,12 +192,11 @@ async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, p
     rng = random.Random(4)
     while not (session.waiting and len(session.game.legal()) > 1 and decided(person)):
         await one_decision(pilot, session, person, rng)
-        await person.until(lambda: person.seq >= session.seq)
     before = person.table["actions"]
     await person.ask("undo", seq=person.seq)
     await until(pilot, lambda: session.asked == "Ana")
-    await pilot.pause()
-    assert "Ana would like to take the last choice back" in str(pilot.app.screen.query_one("#head").render())
+    wish = "Ana would like to take the last choice back"
+    await until(pilot, lambda: wish in shown(pilot.app.screen, "#head"))
     await pilot.press("y")
     await person.until(lambda: person.table["actions"] < before)
     await until(pilot, lambda: session.asked is None)
@@ -215,8 +221,8 @@ async def test_a_room_in_lines(server: Running) -> None:
         async with browser.socket(room) as person:
             await person.ask("host", do="start")
             await person.until(lambda: bool(person.table))
-            await person.play_on(random.Random(2), seconds=200)
-        await asyncio.to_thread(thread.join, 30)
+            await person.play_on(random.Random(2))
+        await asyncio.to_thread(thread.join, PATIENCE)
         assert not thread.is_alive()
         told = target.getvalue()
         assert "   1. Ana (host)\n   2. Tess\n" in told
@@ -269,11 +275,10 @@ async def test_a_person_types_while_the_others_play(server: Running) -> None:
         thread.start()
 
         async def read(text: str) -> None:
-            for _ in range(500):
-                if text in target.getvalue():
-                    return
+            end = time.monotonic() + PATIENCE
+            while text not in target.getvalue():
+                assert time.monotonic() < end, target.getvalue()
                 await asyncio.sleep(0.02)
-            raise AssertionError(target.getvalue())
 
         async with browser.socket(room) as person:
             keyboard.type("sing")
@@ -288,7 +293,7 @@ async def test_a_person_types_while_the_others_play(server: Running) -> None:
             await person.until(lambda: any(event.get("text") == "hello" for event in person.events))
             await read("Tess: hello")
             keyboard.type("quit")
-        await asyncio.to_thread(thread.join, 20)
+        await asyncio.to_thread(thread.join, PATIENCE)
         assert target.getvalue().endswith(
             f"Goodbye! Your seat is kept: happycity join {server.base}/r/{room}\n"
         )

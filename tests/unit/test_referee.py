@@ -184,7 +184,7 @@ def test_a_mistake_of_our_own_is_answered_too(monkeypatch: pytest.MonkeyPatch) -
 
 def happycity(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     start = [sys.executable, "-c", "from happycity.cli import main; main()", *arguments]
-    return subprocess.run(start, input=stdin, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(start, input=stdin, capture_output=True, text=True, check=False, timeout=120)
 
 
 def test_the_referee_runs_from_the_command_line(tmp_path: Path) -> None:

@@ -379,7 +379,7 @@ class Painter:
         width = choices.size.width
         self.title("choices", self.question(width - 2))
         for number, action in enumerate(self.legal, 1):
-            choices.add_option(Option(self.choice(number, action, width - 2), id=f"a-{number}"))
+            choices.add_option(Option(self.choice(number, action, width - 2), id=str(action)))
         for _, reason in blocked(self.game):
             lines = paint.wrapped(self.words.reason(reason.code, reason.arguments), width - 5, MOST_LINES)
             text = "\n".join(f"   {line}" for line in lines)

@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList
+from textual.widgets.option_list import Option
 
 from happycity import messages
 from happycity.actions import Action
@@ -159,15 +160,21 @@ class TableScreen(Screen[str | None]):
     # Choosing
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option.id is not None and self.choosing:
-            self.choose(self.game.legal()[int(event.option.id.removeprefix("a-")) - 1])
+        action = self.offered(event.option)
+        if action is not None:
+            self.choose(action)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if event.option.id is None or not self.choosing:
+        action = self.offered(event.option)
+        if action is None:
             return
-        action = self.game.legal()[int(event.option.id.removeprefix("a-")) - 1]
         hinted = action == self.hinted and self.hint_text
         self.board.about(self.hint_text if hinted else Report(self.game, self.words).choice(action))
+
+    def offered(self, option: Option) -> Action | None:
+        """The action of a line; None if it cannot be chosen now: a room may have gone on since the list was made."""
+        legal = self.game.legal() if self.choosing else []
+        return next((action for action in legal if action == option.id), None)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in DIGITS and self.choosing:
