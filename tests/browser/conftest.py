@@ -21,6 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser" in item.nodeid:
             item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.timeout(1200))  # browsers are slow where much else runs
             item.add_marker(pytest.mark.filterwarnings("default"))
 
 

@@ -15,6 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.support.ports import own_port
+
 ELSEWHERE = "happy.test"
 """A name that leads to this machine in the tests' Chromium, but is no secure context as localhost is."""
 
@@ -62,17 +64,24 @@ PLAYING = """
 """Go on clicking, as soon as something can be clicked."""
 
 
-def free_port() -> int:
-    with socket.socket() as each:
-        each.bind(("127.0.0.1", 0))
-        return int(each.getsockname()[1])
+PATIENCE = 120
+"""Seconds that anything may take where two suites with browsers share two processors. Nobody waits so long unless
+something is broken."""
+
+MOVE = """
+async (wanted) => {
+    const before = Number(document.querySelector(".table").dataset.actions);
+    return [before, await (CHOOSE)(wanted)];
+}
+""".replace("CHOOSE", CHOOSE)
+"""Choose, and say after how many actions."""
 
 
 class House:
     """The server in a process of its own; it can be stopped, killed and started again at the same door."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
-        self.port = free_port()
+        self.port = own_port()
         self.address = f"http://localhost:{self.port}"
         self.environment = os.environ | {
             "HAPPYCITY_PORT": str(self.port),
@@ -90,7 +99,7 @@ class House:
         with self.log.open("a") as log:
             command = [sys.executable, "-m", "happycity.server"]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
@@ -101,7 +110,7 @@ class House:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
 
 class Visitor:
@@ -141,7 +150,7 @@ class Visitor:
 
     def new_page(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("console", self._heard)
         return page
@@ -209,22 +218,28 @@ class Visitor:
 
     def move(self, *wanted: str) -> str:
         """Wait until something can be clicked, click it, and wait until it has happened."""
-        before = self.actions
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            done = self.step(*wanted)
+            before, done = self.page.evaluate(MOVE, list(wanted))
             if done:
                 self.page.wait_for_function(
                     "n => Number(document.querySelector('.table')?.dataset.actions) > n", arg=before
                 )
-                return done
+                return str(done)
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nothing to do in phase {self.phase}")
+
+    def settle(self) -> None:
+        """Answer what is asked in a sheet above the table (R-G12, R-X24 …), until nothing lies on it."""
+        self.page.wait_for_selector("[data-action]:not([disabled])")
+        while self.page.locator("dialog[open]").count():
+            self.move()
+            self.page.wait_for_selector("[data-action]:not([disabled])")
 
     def finish(self, *wanted: str) -> None:
         """Play to the end."""
         self.page.evaluate(PLAYING, list(wanted))
-        self.page.wait_for_selector('.table[data-phase="over"]', state="attached", timeout=240_000)
+        self.page.wait_for_selector('.table[data-phase="over"]', state="attached", timeout=600_000)
         self.page.evaluate("clearInterval(window.playing)")
 
     def close(self) -> None:
@@ -237,7 +252,7 @@ def finish_together(visitors: list[Visitor]) -> None:
     for number, visitor in enumerate(visitors):
         visitor.page.evaluate(PLAYING, ["claim", "buy", "draw"] if number % 2 else ["buy", "draw"])
     for visitor in visitors:
-        visitor.page.wait_for_selector('.table[data-phase="over"]', state="attached", timeout=280_000)
+        visitor.page.wait_for_selector('.table[data-phase="over"]', state="attached", timeout=600_000)
         visitor.page.evaluate("clearInterval(window.playing)")
 
 

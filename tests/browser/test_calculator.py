@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from happycity import Options
-from tests.browser.house import Json, Visitor, numbers_of
+from tests.browser.house import PATIENCE, Json, Visitor, numbers_of
 from tests.support.games import finished
 
 Visit = Callable[..., Visitor]
@@ -42,7 +42,7 @@ def pick(visitor: Visitor, seat: int, cards: list[str]) -> None:
 
 def totals(visitor: Visitor, expected: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """Inhabitants, hearts and points of each city, as the page says them; it is given a while to count."""
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + PATIENCE
     while True:
         texts = visitor.page.locator(".city .total").all_inner_texts()
         found = [tuple(numbers_of(text)[:3]) for text in texts]

@@ -68,6 +68,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, dark: bool) -> None:
         if trouble:
             found[f"{number} {ana.phase}"] = trouble
         ana.move("claim", "buy", "draw")
+    ana.settle()
     ana.page.locator(".mine li button").first.click()
     ana.page.wait_for_selector("dialog[open]")
     found |= {"card": trouble} if (trouble := violations(ana.page)) else {}
@@ -146,11 +147,14 @@ def test_touch_targets_at_the_table(visit: Visit) -> None:
         ana.page.wait_for_selector("[data-action]:not([disabled])")
         small |= set(ana.page.evaluate(SMALL))
         ana.move("buy", "claim", "draw", "market")
+    ana.settle()
+    above = ana.page.locator("dialog[open], aside.side.open")
     for button in (".others .who", ".mine li button", "header.top button >> nth=-1", "header.top .log"):
         ana.page.locator(button).first.click()
-        ana.page.wait_for_timeout(300)
+        above.first.wait_for()
         small |= set(ana.page.evaluate(SMALL))
         ana.page.keyboard.press("Escape")
+        ana.page.locator("dialog[open]").wait_for(state="detached")
     assert ana.page.evaluate("window.felt") > 100
     assert small == set()
 

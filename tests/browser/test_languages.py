@@ -92,6 +92,7 @@ def test_a_game_in_a_language_that_was_just_added(
     for _ in range(8):
         ana.move("buy", "claim", "draw", "market")
         check(ana)
+    ana.settle()
     check_sheets(ana)
     ana.finish("buy", "claim", "draw")
     ana.page.locator(".board section").first.wait_for()

@@ -66,7 +66,7 @@ def test_a_server_that_comes_back_goes_on_with_the_game(
     house.stop(how)
     ana.page.locator(".ribbon").wait_for()
     house.start()
-    ana.page.locator(".ribbon").wait_for(state="detached", timeout=30_000)
+    ana.page.locator(".ribbon").wait_for(state="detached")
     assert ana.actions >= seen
     ana.finish("buy", "claim", "draw")
 
@@ -84,6 +84,6 @@ def test_a_click_while_the_server_is_away_arrives_once(visit: Visit, house: Hous
     house.process.wait()
     house.start()
     ana.page.wait_for_function(
-        "n => Number(document.querySelector('.table').dataset.actions) > n", arg=before, timeout=30_000
+        "n => Number(document.querySelector('.table').dataset.actions) > n", arg=before
     )
     assert ana.actions == before + 1

@@ -439,8 +439,8 @@ def test_a_review_comes_to_its_end(visit: Visit) -> None:
     page.get_by_role("button", name="Replay").click()
     page.wait_for_selector(".player")
     page.get_by_role("button", name="Review this game").click()
-    page.locator(".review .chart svg, .review > p").first.wait_for(timeout=120_000)
-    page.wait_for_function("() => !document.querySelector('.review progress')", timeout=120_000)
+    page.locator(".review .chart svg, .review > p").first.wait_for(timeout=600_000)
+    page.wait_for_function("() => !document.querySelector('.review progress')", timeout=600_000)
     text = page.locator(".review").inner_text()
     assert "{" not in text
     assert "Best moves missed" in text or "Hardly anything" in text

@@ -131,7 +131,7 @@ def test_a_database_that_is_away_is_waited_for(postgres: str) -> None:
                     assert not move.done()
                 await move
                 assert one.table["actions"] > seen
-                await one.play_on(rng, seconds=60)
+                await one.play_on(rng)
                 assert one.table["sheets"] is not None
 
     with Running(postgres) as server:
@@ -141,7 +141,7 @@ def test_a_database_that_is_away_is_waited_for(postgres: str) -> None:
 @pytest.mark.parametrize("words", [["admin", "list"], ["serve"], ["serve", "--workers", "2"]], ids=" ".join)
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(postgres: str, words: list[str]) -> None:
     """Nobody there, no such database: what is wrong and what to look at, without the password."""
-    nobody = f"postgresql://mayor:secret@127.0.0.1:{free_port()}/games"
+    nobody = f"postgresql://mayor:secret@127.0.0.1:{own_port()}/games"
     missing = beside(postgres, "nowhere")
     for address, reason in ((nobody, "Connection refused"), (missing, 'database "nowhere" does not exist')):
         command = [sys.executable, "-c", "from happycity.cli import main; main()", *words]
