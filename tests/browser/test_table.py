@@ -427,7 +427,7 @@ def test_a_turn_is_announced_in_title_icon_and_sound(visit: Visit) -> None:
 
 def test_a_review_comes_to_its_end(visit: Visit) -> None:
     ten = "happy-market grocery shoe-shop florist pastry-shop bookshop bank igloo hardware-store perfumery"
-    ana = visit()
+    ana = visit(size=(320, 568))  # where the replay's controls must not cover the review's
     ana.place(
         position(
             city("happy-market house", coins=7), city(ten, coins=3), central="museum zoo spa", last_round=True

@@ -2,10 +2,14 @@
 import { get } from "../net/api";
 import { settings } from "./settings.svelte";
 
+/** The levels people choose from; the others are for the lab. */
+const LEVELS = ["easy", "normal", "hard", "champion"];
+
 class Info {
   bots = $state.raw<string[]>(["easy", "normal", "hard"]);
   version = $state("");
   reached = $state<boolean | null>(null);
+  levels = $derived(LEVELS.filter((level) => this.bots.includes(level)));
 
   async start(): Promise<void> {
     try {

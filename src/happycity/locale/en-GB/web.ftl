@@ -50,7 +50,7 @@ web-trouble-gone-help = This page does not exist, or no longer does.
 web-trouble-reload = A new version is here
 web-trouble-reload-help = Reload the page to play on; nothing is lost.
 web-trouble-offline = No connection
-web-trouble-offline-help = The server cannot be reached, and this is your first visit. Please try again later.
+web-trouble-offline-help = The server cannot be reached, and this page has not been opened here before. Please try again later.
 web-reload = Reload
 web-reconnecting = Connection lost; reconnecting…
 
@@ -99,6 +99,12 @@ web-options-line =
     }
 web-status-lobby = Waiting for players
 web-status-playing = Game running
+# $open (number): seats that wait for somebody.
+web-seats-free =
+    { $open ->
+        [one] { $open } seat free
+       *[other] { $open } seats free
+    }
 web-players = Players
 web-mode = Mode
 web-mode-family = Family
@@ -150,7 +156,10 @@ web-remove = Remove
 web-remove-name = Remove { $name }
 web-join = Join
 web-watch = Watch
+web-sit-down = Take a seat
 web-watching = Watching
+# $names: a list of people, perhaps with “2 spectators” at its end.
+web-watching-list = Watching: { $names }
 web-room-full = All seats are taken
 web-wait-for-host = The host starts the game when everybody is here.
 web-seats-open-help =
@@ -222,6 +231,7 @@ web-spectators =
 web-another-device = Play on another device
 web-another-device-help = Open this link there; it is your seat, so give it to nobody else.
 web-leave = Leave the game (a bot takes my seat until I return)
+web-leave-room = Leave this room
 web-city-of = City of { $player }
 web-open-city = See the city of { $player }
 web-city-slots =
@@ -268,6 +278,7 @@ web-need-progress = { $colour }: { $have } of { $need }
 web-cards = Cards
 web-rules = Rules
 web-search = Search
+web-contents = Contents
 web-card-costs =
     { $price ->
         [one] costs { $price } coin
@@ -348,6 +359,8 @@ web-rematch = Play again
 ## Replay and review
 
 web-replay-start = The start of the game.
+# $action: an action as in a menu. Shown when the log has nothing to say about a decision.
+web-replay-action = { $name }: { $action }.
 web-previous = Back
 web-next = Forward
 web-run = Run
@@ -362,11 +375,12 @@ web-review = Review
 web-review-help = A bot looks at every decision and says which ones cost most.
 web-review-start = Review this game
 web-missed = Best moves missed
-# $action, $best: actions as in a menu. $loss: text such as "7%".
-web-missed-line = { $name }: “{ $action }”. Better: “{ $best }” ({ $loss }).
+# $action, $best: actions as in a menu. $loss: text such as "-7%".
+web-missed-line = { $name }: “{ $action }”. Better: “{ $best }” (chance to win: { $loss }).
 web-nothing-missed = Hardly anything could have been done better.
 web-not-a-record = This is not a saved game of Happy City.
-web-record-file = File
+web-record-file = Choose a file…
+web-record-drop = Or drop the file here.
 web-record-text = Or paste it here
 web-show-replay = Show it
 

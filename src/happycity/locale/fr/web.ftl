@@ -49,7 +49,7 @@ web-trouble-gone-help = Cette page n’existe pas, ou n’existe plus.
 web-trouble-reload = Nouvelle version disponible
 web-trouble-reload-help = Rechargez la page pour continuer ; rien n’est perdu.
 web-trouble-offline = Pas de connexion
-web-trouble-offline-help = Le serveur est injoignable, et c’est votre première visite. Réessayez plus tard.
+web-trouble-offline-help = Le serveur est injoignable, et cette page n’a encore jamais été ouverte ici. Réessayez plus tard.
 web-reload = Recharger
 web-reconnecting = Connexion perdue ; reconnexion…
 
@@ -97,6 +97,12 @@ web-options-line =
     }
 web-status-lobby = On attend des joueurs
 web-status-playing = Partie en cours
+# $open (number): seats that wait for somebody.
+web-seats-free =
+    { $open ->
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    }
 web-players = Joueurs
 web-mode = Mode
 web-mode-family = Familial
@@ -148,7 +154,10 @@ web-remove = Retirer
 web-remove-name = Retirer { $name }
 web-join = Rejoindre
 web-watch = Regarder
+web-sit-down = Prendre une place
 web-watching = Vous regardez
+# $names: a list of people, perhaps with “2 spectators” at its end.
+web-watching-list = Dans le public : { $names }
 web-room-full = Toutes les places sont prises
 web-wait-for-host = L’hôte lance la partie quand tout le monde est là.
 web-seats-open-help =
@@ -219,6 +228,7 @@ web-spectators =
 web-another-device = Jouer sur un autre appareil
 web-another-device-help = Ouvrez ce lien là-bas ; c’est votre place, ne le donnez à personne d’autre.
 web-leave = Quitter la partie (un bot garde ma place jusqu’à mon retour)
+web-leave-room = Quitter ce salon
 web-city-of = Chez { $player }
 web-open-city = Voir cette ville : { $player }
 web-city-slots =
@@ -263,6 +273,7 @@ web-need-progress = { $colour } : { $have } sur { $need }
 web-cards = Cartes
 web-rules = Règles
 web-search = Chercher
+web-contents = Sommaire
 web-card-costs =
     { $price ->
         [one] coûte { $price } pièce
@@ -341,6 +352,8 @@ web-rematch = Rejouer
 ## Relecture et analyse
 
 web-replay-start = Le début de la partie.
+# $action: an action as in a menu. Shown when the log has nothing to say about a decision.
+web-replay-action = { $name } : { $action }.
 web-previous = Reculer
 web-next = Avancer
 web-run = Lecture
@@ -355,10 +368,11 @@ web-review = Analyse
 web-review-help = Un bot examine chaque décision et dit lesquelles ont coûté le plus.
 web-review-start = Analyser cette partie
 web-missed = Meilleurs coups manqués
-web-missed-line = { $name } : « { $action } ». Mieux : « { $best } » ({ $loss }).
+web-missed-line = { $name } : « { $action } ». Mieux : « { $best } » (chances de gagner : { $loss }).
 web-nothing-missed = Presque rien n’aurait pu être mieux joué.
 web-not-a-record = Ce n’est pas une partie enregistrée de Happy City.
-web-record-file = Fichier
+web-record-file = Choisir un fichier…
+web-record-drop = Ou déposez le fichier ici.
 web-record-text = Ou collez-la ici
 web-show-replay = Afficher
 

@@ -49,7 +49,7 @@ web-trouble-gone-help = Ta strona nie istnieje albo już nie istnieje.
 web-trouble-reload = Jest nowa wersja
 web-trouble-reload-help = Wczytaj stronę ponownie, by grać dalej; nic nie przepadnie.
 web-trouble-offline = Brak połączenia
-web-trouble-offline-help = Serwer jest nieosiągalny, a to twoja pierwsza wizyta. Spróbuj później.
+web-trouble-offline-help = Serwer jest nieosiągalny, a tej strony jeszcze tu nie otwierano. Spróbuj później.
 web-reload = Wczytaj ponownie
 web-reconnecting = Połączenie zerwane; łączymy ponownie…
 
@@ -98,6 +98,14 @@ web-options-line =
     }
 web-status-lobby = Czeka na graczy
 web-status-playing = Gra trwa
+# $open (number): seats that wait for somebody.
+web-seats-free =
+    { $open ->
+        [one] { $open } wolne miejsce
+        [few] { $open } wolne miejsca
+        [many] { $open } wolnych miejsc
+       *[other] { $open } wolnego miejsca
+    }
 web-players = Gracze
 web-mode = Wariant
 web-mode-family = Rodzinny
@@ -148,7 +156,10 @@ web-remove = Usuń
 web-remove-name = Usuń: { $name }
 web-join = Dołącz
 web-watch = Oglądaj
+web-sit-down = Zajmij miejsce
 web-watching = Oglądasz
+# $names: a list of people, perhaps with “2 spectators” at its end.
+web-watching-list = Widownia: { $names }
 web-room-full = Wszystkie miejsca są zajęte
 web-wait-for-host = Gdy wszyscy będą na miejscu, grę rozpocznie osoba, która prowadzi pokój.
 web-seats-open-help =
@@ -223,6 +234,7 @@ web-spectators =
 web-another-device = Graj na innym urządzeniu
 web-another-device-help = Otwórz tam ten link; to twoje miejsce, więc nie dawaj go nikomu innemu.
 web-leave = Opuść grę (do powrotu na twoim miejscu gra bot)
+web-leave-room = Opuść ten pokój
 web-city-of = Miasto: { $player }
 web-open-city = Zobacz miasto: { $player }
 web-city-slots =
@@ -268,6 +280,7 @@ web-need-progress = { $colour }: { $have } z { $need }
 web-cards = Karty
 web-rules = Zasady
 web-search = Szukaj
+web-contents = Spis treści
 web-card-costs = koszt: { amount-price }
 web-card-needs = wymaga: { $needs }
 web-card-house = Nie wszystko na tej karcie jest drukowane: część jest nasza
@@ -342,6 +355,8 @@ web-rematch = Zagraj znowu
 ## Powtórka i analiza
 
 web-replay-start = Początek gry.
+# $action: an action as in a menu. Shown when the log has nothing to say about a decision.
+web-replay-action = { $name }: { $action }.
 web-previous = Wstecz
 web-next = Dalej
 web-run = Odtwarzaj
@@ -356,10 +371,11 @@ web-review = Analiza
 web-review-help = Bot przygląda się każdej decyzji i mówi, które kosztowały najwięcej.
 web-review-start = Przeanalizuj tę grę
 web-missed = Pominięte najlepsze ruchy
-web-missed-line = { $name }: „{ $action }”. Lepiej: „{ $best }” ({ $loss }).
+web-missed-line = { $name }: „{ $action }”. Lepiej: „{ $best }” (szanse na wygraną: { $loss }).
 web-nothing-missed = Prawie nic nie dało się zrobić lepiej.
 web-not-a-record = To nie jest zapis gry Szczęśliwice Wielkie.
-web-record-file = Plik
+web-record-file = Wybierz plik…
+web-record-drop = Albo upuść plik tutaj.
 web-record-text = Albo wklej tutaj
 web-show-replay = Pokaż
 
