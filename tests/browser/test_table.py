@@ -56,6 +56,11 @@ DESTROY = position(
     mode="expert", grozilla=True, phase="destroy", central="spa", specials="port", last_round=True,
     interrupted={"phase": "draw", "turn": 1, "monster": "corgzilla"}, turn=1, seat=0,
 )  # fmt: skip
+RUINS = position(
+    city("happy-market:blue/grozilla house/catzilla haunted-house/pioupiouzilla port/corgzilla skatepark/poulpzilla"),
+    city("happy-market:green"), mode="expert", grozilla=True, central="zoo spa museum", specials="barber",
+)  # fmt: skip
+"""A city of destroyed buildings, one of every kind."""
 WALK = position(
     city("happy-market:blue house", coins=9, monster="catzilla", tokens="green blue"),
     city("happy-market:green shoe-shop", coins=3), city("happy-market:yellow factory", coins=3),
@@ -316,6 +321,15 @@ def test_axe_finds_nothing_on_the_sheets(visit: Visit, dark: bool) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog dl")
     found["help"] = violations(page)
+    ana.place(RUINS)
+    ruins = page.locator(".mine li button")
+    assert ruins.count() == 5
+    for number in range(5):
+        ruins.nth(number).click()
+        page.wait_for_selector("dialog .card.covered")
+        found[f"ruin {number}"] = violations(page)
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
     assert {where: trouble for where, trouble in found.items() if trouble} == {}
 
 
