@@ -57,13 +57,13 @@ export class RoomSocket {
     document.addEventListener("visibilitychange", this.#now);
   }
 
-  /** A socket is who it was when it opened: after sitting down it must be opened anew. */
   /** The names of those who have said that they watch, and are here. */
   get watchers(): string[] {
     const people = this.room?.people ?? [];
     return people.filter((each) => each.seat === null && !each.gone && this.present.includes(each.id)).map((each) => each.name);
   }
 
+  /** A socket is who it was when it opened: after sitting down it must be opened anew. */
   join(name: string, role: "player" | "spectator"): Promise<void> {
     return post("/api/rooms/{room}/join", { name, role, nonce: hex(16) }, { room: this.id }).then((entry) => {
       this.you = entry.you;
