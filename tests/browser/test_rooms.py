@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import ELSEWHERE, Visitor, begin, finish_together, gather, open_room
+from tests.browser.house import ELSEWHERE, Visitor, finish_together, gather, open_room
 
 Visit = Callable[..., Visitor]
 
@@ -43,7 +43,7 @@ def test_a_spectator_sees_the_same_and_disturbs_nobody(visit: Visit) -> None:
     assert zoe.page.locator(".badge").first.is_visible()
 
 
-def test_a_spectator_in_the_lobby_is_seen_and_may_sit_down(visit: Visit) -> None:
+def test_a_spectator_in_the_lobby_is_seen_may_sit_down_and_is_told_when_removed(visit: Visit) -> None:
     ana, zoe = visit(), visit(name="Zoe")
     path = open_room(ana, 2)
     zoe.go(path)
@@ -52,7 +52,8 @@ def test_a_spectator_in_the_lobby_is_seen_and_may_sit_down(visit: Visit) -> None
     zoe.page.get_by_role("button", name="Take a seat").click()
     ana.page.locator(".seats .human").nth(1).get_by_text("Zoe", exact=True).wait_for()
     ana.page.locator(".watchers").wait_for(state="detached")
-    begin([ana, zoe])
+    ana.page.get_by_role("button", name="Remove Zoe").click()
+    zoe.page.get_by_role("alert").get_by_text("removed you").wait_for()
 
 
 def test_chat_reaches_the_other_as_plain_text(visit: Visit) -> None:

@@ -28,6 +28,7 @@ export class RoomSocket {
   spectators = $state(0);
   status = $state<"connecting" | "open" | "lost" | "reload" | "gone">("connecting");
   hint = $state.raw<Hint | null>(null);
+  asking = $state(false);
   thinking = $state<number | null>(null);
   sending = $state(0);
   /** Another game is about to begin: the old table stays until the new one is laid. */
@@ -133,10 +134,17 @@ export class RoomSocket {
     });
   }
 
-  async askHint(): Promise<Hint> {
-    const hint = await post("/api/rooms/{room}/hint", {}, { room: this.id });
-    this.hint = hint;
-    return hint;
+  /** One at a time; one that comes when the game has gone on is of no use any more. */
+  async askHint(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    const at = this.table?.actions;
+    try {
+      const hint = await post("/api/rooms/{room}/hint", {}, { room: this.id });
+      if (this.table?.actions === at) this.hint = hint;
+    } finally {
+      this.asking = false;
+    }
   }
 
   #send(message: ClientMessage): void {

@@ -154,6 +154,7 @@ web-fill-bots = Fill with bots
 web-shuffle-seats = Shuffle seats
 web-remove = Remove
 web-remove-name = Remove { $name }
+web-removed = The host has removed you from your seat.
 web-join = Join
 web-watch = Watch
 web-sit-down = Take a seat

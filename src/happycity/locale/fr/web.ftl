@@ -152,6 +152,7 @@ web-fill-bots = Compléter avec des bots
 web-shuffle-seats = Mélanger les places
 web-remove = Retirer
 web-remove-name = Retirer { $name }
+web-removed = L’hôte a libéré votre place.
 web-join = Rejoindre
 web-watch = Regarder
 web-sit-down = Prendre une place

@@ -154,6 +154,7 @@ web-fill-bots = Uzupełnij botami
 web-shuffle-seats = Wymieszaj miejsca
 web-remove = Usuń
 web-remove-name = Usuń: { $name }
+web-removed = Osoba, która prowadzi pokój, zwolniła twoje miejsce.
 web-join = Dołącz
 web-watch = Oglądaj
 web-sit-down = Zajmij miejsce
