@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import House, Visitor
+from tests.support.positions import city, position
 
 Visit = Callable[..., Visitor]
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -157,6 +158,17 @@ def test_touch_targets_at_the_table(visit: Visit) -> None:
         ana.page.locator("dialog[open]").wait_for(state="detached")
     assert ana.page.evaluate("window.felt") > 100
     assert small == set()
+
+
+def test_touch_targets_of_every_special_building_that_can_be_claimed(visit: Visit) -> None:
+    """Also in the last row, just above the bar."""
+    own = city("happy-market:purple house igloo school museum library shoe-shop bank spa", coins=3)
+    others = city("happy-market:green"), city("happy-market:yellow")
+    offer = "castle arcade leaning-tower golden-gate-bridge airport"
+    ana = visit(size=(390, 844), touch=True)
+    ana.place(position(own, *others, mode="expert", phase="claim", central="zoo casino", specials=offer))
+    assert ana.page.locator('[data-action^="claim"]').count() > 2
+    assert ana.page.evaluate(SMALL) == []
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, house: House) -> None:
