@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from happycity.store.postgres import CHANNEL
+from happycity.store.postgres import CHANNEL, connected
 
 if TYPE_CHECKING:
     from happycity.server.hub import Hub
@@ -84,10 +84,7 @@ class PostgresBus:
         self.wake.set()
 
     async def _connect(self) -> None:
-        import asyncpg
-
-        address = self.hub.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(address, timeout=5)
+        connection = await connected(self.hub.database, "happycity wake-ups")
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self._heard)
         await connection.add_listener(PRESENCE, self._heard_presence)

@@ -38,6 +38,14 @@ FROM fresh
 """A notice may have 8000 bytes; a batch has 64 rooms of some 30."""
 
 
+async def connected(database: Database, purpose: str) -> Any:
+    """A connection of our own; operators see in pg_stat_activity what it is for."""
+    import asyncpg
+
+    address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await asyncpg.connect(address, timeout=5, server_settings={"application_name": purpose})
+
+
 class PostgresHand:
     """The connection that writes the log."""
 
@@ -75,10 +83,7 @@ class PostgresHand:
 
     async def _connected(self) -> Any:
         if self.connection is None or self.connection.is_closed():
-            import asyncpg
-
-            address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self.connection = await asyncpg.connect(address, timeout=5)
+            self.connection = await connected(self.database, "happycity log")
         return self.connection
 
     def _drop(self) -> None:
