@@ -28,6 +28,7 @@ from happycity.terminal.result import ResultScreen
 from happycity.terminal.session import Session, seats_of
 from happycity.terminal.spots import Spot
 from happycity.terminal.start import Wish
+from happycity.terminal.words import Words
 
 pytestmark = pytest.mark.asyncio
 
@@ -96,6 +97,19 @@ async def test_a_whole_game_by_keyboard(options: Options) -> None:
             assert played.game.actions[before] == legal[number]
         assert played.game.over
         assert isinstance(app.screen, ResultScreen)
+
+
+@pytest.mark.parametrize("moments", [0, 1, 2, 5])
+async def test_a_game_may_end_while_the_terminal_is_closed(moments: int) -> None:
+    played = session(Options(players=4), seed=8)
+    while not played.game.over:
+        played.game.play(played.game.legal()[0])
+    app = app_for(session(Options()))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        app.push_screen(ResultScreen(played.game, Words("en-GB", played.names, played.game.catalogue)))
+        for _ in range(moments):
+            await asyncio.sleep(0)
 
 
 @pytest.mark.slow

@@ -28,9 +28,20 @@ NARROWEST = 38
 FRAME, SCROLLBAR = 5, 2
 
 
-class ResultScreen(Screen[str | None]):
-    """Result, score sheets and charts."""
+def titled(widget: Static, title: str) -> Static:
+    """A widget with a title on its frame, taken as it is written."""
+    widget.border_title = Content(title)
+    return widget
 
+
+class ResultScreen(Screen[str | None]):
+    """Result, score sheets and charts.
+
+    It keeps what it composes instead of looking for it: a game may end in the moment in which somebody closes the
+    terminal, and then not everything is mounted any more.
+    """
+
+    AUTO_FOCUS = "#results"
     BINDINGS: ClassVar[list[BindingType]] = [
         key("q,enter", "leave", "leave"),
         key("t,escape", "table", "table"),
@@ -44,6 +55,8 @@ class ResultScreen(Screen[str | None]):
         name_keys(self, words.locale)
         self.game = game
         self.words = words
+        self.row = Horizontal(id="sheets")
+        self.sheets: dict[int, Static] = {}
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A game that is only watched is not played again."""
@@ -52,24 +65,21 @@ class ResultScreen(Screen[str | None]):
     def compose(self) -> ComposeResult:
         yield Static(self.banner(), id="banner", markup=False)
         with VerticalScroll(id="results"):
-            with Horizontal(id="sheets"):
-                for _ in self.order():
-                    yield Static(classes="sheet", markup=False)
-            yield Static(self.charts(), id="charts", markup=False)
+            with self.row:
+                for seat in self.order():
+                    self.sheets[seat] = titled(
+                        Static(classes="sheet", markup=False), self.words.players[seat]
+                    )
+                    yield self.sheets[seat]
+            yield titled(Static(self.charts(), id="charts", markup=False), self.words.say("title-charts"))
         yield Footer(show_command_palette=False)
-
-    def on_mount(self) -> None:
-        for seat, widget in zip(self.order(), self.query(".sheet"), strict=True):
-            widget.border_title = Content(self.words.players[seat])
-        self.query_one("#charts").border_title = Content(self.words.say("title-charts"))
-        self.query_one("#results").focus()
 
     def on_resize(self) -> None:
         """As many sheets beside each other as fit."""
         across = max(1, min(len(self.order()), (self.size.width - SCROLLBAR) // NARROWEST))
-        self.query_one("#sheets").styles.grid_size_columns = across
+        self.row.styles.grid_size_columns = across
         width = (self.size.width - SCROLLBAR) // across - FRAME
-        for seat, widget in zip(self.order(), self.query(".sheet").results(Static), strict=True):
+        for seat, widget in self.sheets.items():
             widget.update(self.sheet(seat, width))
 
     def order(self) -> list[int]:
