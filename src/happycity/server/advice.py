@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import time
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
 from happycity.fields import Json
 from happycity.game import Game
-from happycity.server.bots import RETRIES
+from happycity.server.bots import LOST, RETRIES
 from happycity.server.hub import Hub
 from happycity.server.limits import Limits
 from happycity.server.live import LiveRoom
@@ -68,10 +67,8 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
 async def advise(hub: Hub, view: Json, ms: int) -> list[Json]:
     """All actions by rank, from a process of the bots."""
     for _ in range(RETRIES):
-        try:
+        with contextlib.suppress(*LOST):
             return list(await hub.thinkers.run(advised, view, ms))
-        except (BrokenExecutor, TimeoutError, OSError):
-            hub.thinkers.failures += 1
     raise Refusal("too-busy")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI, Request, WebSocket
@@ -24,9 +23,7 @@ from happycity.server.lan import Network
 from happycity.server.refusal import Refusal, status_of, words_of
 from happycity.server.security import Gate, RequestLimits
 from happycity.server.sockets import serve_socket
-from happycity.store.patience import DatabaseAway, passing, reason, unable
-
-logger = logging.getLogger("happycity.server")
+from happycity.store.patience import away, passing, unable
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -82,10 +79,9 @@ def _handlers(app: FastAPI) -> None:
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
-    async def away(request: Request, error: Exception) -> Response:
+    async def failed(request: Request, error: Exception) -> Response:
         if passing(error) or unable(error):
-            logger.error("the database is away", extra={"reason": reason(error)})
-            return await refused(request, DatabaseAway())
+            return await refused(request, away(error))
         raise error
 
     @app.exception_handler(TimeoutError)

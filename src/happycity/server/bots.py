@@ -17,6 +17,8 @@ from happycity.fields import Json
 from happycity.server.config import Config
 
 RETRIES: Final = 3
+LOST: Final = (BrokenExecutor, TimeoutError, OSError)
+"""A thought that came to nothing because its process died or did not answer; another one may think it."""
 PATIENCE: Final = 20.0
 """Seconds that one thought may take before its process is replaced."""
 EVEN: Final = 150
@@ -60,8 +62,7 @@ class Thinkers:
         for _ in range(RETRIES):
             try:
                 action = await self.run(_decide, bot, view, legal, seed, think)
-            except (BrokenExecutor, TimeoutError, OSError):
-                self.failures += 1
+            except LOST:
                 continue
             except Exception:
                 self.failures += 1
@@ -91,13 +92,15 @@ class Thinkers:
         try:
             future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
             return await asyncio.wait_for(future, patience)
-        except (BrokenExecutor, TimeoutError, OSError):
+        except LOST:
+            self.failures += 1
             self._give_up(pool)
             raise
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if pool is self.pool or (task is not None and task.cancelling()):
                 raise
+            self.failures += 1
             raise BrokenExecutor from None  # nobody gave this thought up: another one's trouble ended the processes
         finally:
             self.busy -= 1

@@ -9,7 +9,6 @@ import socket
 import sys
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 from happycity import messages
@@ -17,7 +16,7 @@ from happycity.errors import HappyCityError
 from happycity.server.config import PORT, PREFIX, Config
 from happycity.server.refusal import Refusal
 from happycity.server.serve import address, announce, listening, serve
-from happycity.store.database import address_of, announced
+from happycity.store.database import address_of, announced, file_of
 
 NEIGHBOURS: Final = 10
 """Ports that are tried, in this order, when others have the first: each start finds the same one again."""
@@ -46,10 +45,10 @@ def play_in_browser(config: Config) -> None:
 
 def running(config: Config) -> str | None:
     """The address of the server that has this user's games open, if it answers."""
-    url = address_of(config.database)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    file = file_of(address_of(config.database))
+    if file is None:
         return None
-    found = announced(Path(url.database))
+    found = announced(file)
     return found if found is not None and answers(found) else None
 
 

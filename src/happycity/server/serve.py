@@ -125,9 +125,8 @@ def serve(
         async with contextlib.AsyncExitStack() as stack:
             if config.metrics_port:
                 await stack.enter_async_context(serve_metrics(app, config.metrics_port))
-            await (
-                app.state.hub.open()
-            )  # before uvicorn, which would tell a traceback where a sentence is enough
+            # Before uvicorn, which would tell a traceback where a sentence is enough.
+            await app.state.hub.open()
             await server.until_told(listener)
 
     try:

@@ -125,7 +125,7 @@ async def open_database(given: str, *, single: bool = True) -> Database:
         await upgrade(database)
     except BaseException as error:
         await database.close()
-        if database.postgres and isinstance(error, (OSError, TimeoutError, DBAPIError)):
+        if database.postgres and isinstance(error, (OSError, DBAPIError)):
             raise StoreError("database-unusable", value=shown(url), reason=reason(error)) from None
         raise
     return database
@@ -137,7 +137,7 @@ def shown(url: URL) -> str:
 
 
 def check_usable(given: str) -> None:
-    """Refuse a SQLite file that is none or that somebody else holds, while one sentence can still tell it."""
+    """Refuse a SQLite file that is none or that somebody else holds, before a port is taken for its games."""
     file = file_of(address_of(given))
     if file is not None:
         check_file(file)

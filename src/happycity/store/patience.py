@@ -43,19 +43,23 @@ async def patiently(work: Callable[[], Awaitable[T]], seconds: float = PATIENCE)
         try:
             return await work()
         except Exception as error:
-            given_up = unable(error) or (passing(error) and loop.time() > until)
-            if given_up:
-                logger.error("the database is away", extra={"reason": reason(error)})
-                raise DatabaseAway from error
+            if unable(error) or (passing(error) and loop.time() > until):
+                raise away(error) from error
             if not passing(error):
                 raise
         await asyncio.sleep(pause)
         pause = min(1.0, pause * 2)
 
 
+def away(error: Exception) -> DatabaseAway:
+    """What a client is told; operators read why."""
+    logger.error("the database is away", extra={"reason": reason(error)})
+    return DatabaseAway()
+
+
 def passing(error: Exception) -> bool:
     """Is this a fault of the moment?"""
-    if isinstance(error, (OSError, TimeoutError)):
+    if isinstance(error, OSError):  # a time limit is one, too
         return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True

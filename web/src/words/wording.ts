@@ -1,4 +1,5 @@
 /** Puts codes into words: card ids, colours, seats and lists, as happycity.messages.wording does. */
+import type { Options } from "../net/types";
 import type { Arguments, Value } from "./evaluate";
 import { t, words } from "./words.svelte";
 
@@ -23,6 +24,11 @@ export function list(items: readonly string[]): string {
     if (index === items.length - 1) return first;
     return t(index === items.length - 2 ? last : "list-comma", { first, rest });
   }, "");
+}
+
+/** "4 players, expert + Grozilla". */
+export function optionsLine({ players, mode, grozilla, scoring }: Pick<Options, "players" | "mode" | "grozilla" | "scoring">): string {
+  return t("web-options-line", { players, mode, grozilla: String(grozilla), scoring });
 }
 
 function one(name: string, value: unknown, players: readonly string[]): Value {
