@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.house import Visitor
+from tests.browser.test_table import DECISIONS
 
 Visit = Callable[..., Visitor]
 
@@ -15,10 +16,11 @@ NAMES = """() => [...document.querySelectorAll(".cards .card")].map((card) => {
     return [name.textContent, name.style.getPropertyValue("--longest"), card.classList.contains("special")];
 })"""
 """Every card of the reference: its name, how wide its longest word is held to be, and whether it is a special building."""
-SPILLED = """(names) => {
+SPILLED = """([within, names]) => {
     const seen = (window.measured ??= new Set());
     const spilled = [];
-    for (const place of document.querySelectorAll(".card .name, .card .title, .specials .tile .name")) {
+    const places = ".card .name, .card .title, .specials .tile .name";
+    for (const place of document.querySelector(within).querySelectorAll(places)) {
         const card = place.closest(".card, .tile");
         const box = card.getBoundingClientRect();
         const shape = card.classList.contains("tile") ? "tile" : card.classList.contains("mini") ? "mini" : "card";
@@ -62,8 +64,29 @@ def test_every_name_fits(visit: Visit, locale: str, size: tuple[int, int]) -> No
     ana.play_now()
     ana.page.evaluate("() => document.fonts.ready.then(() => 0)")
     for _ in range(8):
-        found = ana.page.evaluate(SPILLED, names)
-        assert found["spilled"] == [], "\n".join(found["spilled"][:30])
+        places = fitting(ana, names)
         ana.move("buy", "claim", "draw")
-    shapes = {place.partition(" ")[0] for place in found["places"]}
+    shapes = {place.partition(" ")[0] for place in places}
     assert ({"card", "tile"} if size[1] > 700 else {"card"}) <= shapes
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+@pytest.mark.parametrize("locale", ["en-GB", "en-US", "fr", "pl"])
+def test_every_name_fits_where_a_card_is_chosen(visit: Visit, locale: str, size: tuple[int, int]) -> None:
+    """A monster may destroy any card, special buildings included (R-G9); the Sphinx copies any of them (R-X29)."""
+    ana = visit(size=size, locale=locale)
+    ana.go("/cards")
+    ana.page.wait_for_selector(".cards .card")
+    names = ana.page.evaluate(NAMES)
+    for phase in ("destroy", "sphinx"):
+        ana.place(DECISIONS[phase])
+        ana.page.wait_for_selector("dialog[open] .face .name")
+        assert fitting(ana, names, "dialog[open]")
+
+
+def fitting(visitor: Visitor, names: list[list[object]], within: str = "body") -> list[str]:
+    """The shapes and sizes of the cards that it shows, on all of which every name fits."""
+    found = visitor.page.evaluate(SPILLED, [within, names])
+    assert found["spilled"] == [], "\n".join(found["spilled"][:30])
+    places: list[str] = found["places"]
+    return places
