@@ -15,6 +15,9 @@ settings.register_profile(
 )
 settings.load_profile("happycity")
 
+REAL = {"browser", "server", "terminal"}
+"""Folders whose tests have real browsers, processes, sockets, shuffles and clocks. There a test that fails is tried once
+more: what fails twice is a fault; what failed once is printed at the end, to be looked into."""
 HOURS = 4 * 3600
 """Seconds for a test of `make torture`."""
 
@@ -43,8 +46,17 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     os.environ.pop("HAPPYCITY_LANG", None)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Nothing that went wrong is kept quiet because it went well the second time."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.write_sep("_", f"{report.nodeid} failed the first time")
+        terminalreporter.write_line(report.longreprtext)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long runs may be long."""
+    """Long runs may be long; real parts get a second chance."""
     for item in items:
         if item.get_closest_marker("torture"):
             item.add_marker(pytest.mark.timeout(HOURS), append=False)
+        elif REAL.intersection(item.path.parts):
+            item.add_marker(pytest.mark.flaky(reruns=1))
