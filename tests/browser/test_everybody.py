@@ -155,7 +155,7 @@ def test_touch_targets_at_the_table(visit: Visit) -> None:
         above.first.wait_for()
         small |= set(ana.page.evaluate(SMALL))
         ana.page.keyboard.press("Escape")
-        ana.page.locator("dialog[open]").wait_for(state="detached")
+        above.first.wait_for(state="detached")
     assert ana.page.evaluate("window.felt") > 100
     assert small == set()
 

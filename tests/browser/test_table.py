@@ -84,6 +84,26 @@ def beyond(page: Page) -> tuple[int, int]:
 # The whole table
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844)])
+def test_a_word_that_changes_does_not_style_every_card_anew(visit: Visit, size: tuple[int, int]) -> None:
+    """Cards ask how large they are (container queries): tried again and again in nested grids, they made a phone slow."""
+    ana = visit(size=size)
+    ana.place(TABLES["5 expert and Grozilla"])
+    browser = ana.context.new_cdp_session(ana.page)
+    browser.send("Performance.enable")
+
+    def styled() -> int:
+        """How often anything has been styled, another word later."""
+        ana.page.evaluate("document.querySelector('.prompt').append('!')")
+        ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        metrics = browser.send("Performance.getMetrics")["metrics"]
+        return int(next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount"))
+
+    ana.page.wait_for_load_state("networkidle")
+    before = styled()
+    assert 1 <= styled() - before <= 5
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_all_of_it_is_on_one_screen(visit: Visit, table: str) -> None:
     ana = visit()

@@ -144,5 +144,5 @@ export function t(key: string, args: Arguments = {}): string {
 }
 
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return formatNumber(words.locale, value, options);
+  return formatNumber(words.locale, value, options).replace("-", "−");
 }
