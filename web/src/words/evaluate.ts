@@ -25,7 +25,9 @@ export interface Scope {
 }
 
 const DEEPEST = 12;
+/* Making one takes far longer than using it, and a log has hundreds of numbers. */
 const plurals = new Map<string, Intl.PluralRules>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** Locales are folder names: an invented one (a pseudo-locale) must not stop anything. */
 function supported(locale: string): string {
@@ -43,7 +45,10 @@ function category(locale: string, number: number): string {
 }
 
 export function formatNumber(locale: string, number: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(supported(locale), options).format(number);
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(supported(locale), options)));
+  return format.format(number);
 }
 
 export function evaluate(pattern: Pattern, scope: Scope): string {
