@@ -48,7 +48,7 @@ CLAIM, USUAL, LONG = 1000, 200, 100
 """Games behind a claim, behind any other figure, and against the champion, who takes a second for each move."""
 MIRRORS = {"random": 4 * CLAIM, "hard:200": CLAIM}
 """Who plays against itself, and how often: as often as seconds allow, for an even match shows only in many games."""
-DOUBLINGS = (125, 250, 500, 1000, 2000, 4000, 8000)
+DOUBLINGS = (125, 250, 500, 1000, 2000, 4000)
 """Budgets of `hard`, in simulations, each of which plays against its half."""
 SEED = 1
 
