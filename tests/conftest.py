@@ -15,7 +15,7 @@ settings.register_profile(
 )
 settings.load_profile("happycity")
 
-REAL = {"browser", "server", "terminal"}
+REAL = ("tests/browser/", "tests/server/", "tests/terminal/")
 """Folders whose tests have real browsers, processes, sockets, shuffles and clocks. There a test that fails is tried once
 more: what fails twice is a fault; what failed once is printed at the end, to be looked into."""
 HOURS = 4 * 3600
@@ -58,5 +58,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("torture"):
             item.add_marker(pytest.mark.timeout(HOURS), append=False)
-        elif REAL.intersection(item.path.parts):
+        elif item.nodeid.startswith(REAL):
             item.add_marker(pytest.mark.flaky(reruns=1))

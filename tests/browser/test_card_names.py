@@ -56,11 +56,7 @@ SPILLED = """([within, names]) => {
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 def test_every_name_fits(visit: Visit, locale: str, size: tuple[int, int]) -> None:
     ana = visit(size=size, locale=locale, players=2, mode="expert", grozilla=True)
-    ana.go("/cards")
-    ana.page.wait_for_selector(".cards .card")
-    names = ana.page.evaluate(NAMES)
-    assert len(names) > 100
-    assert sum(special for _, _, special in names) == 56
+    names = every_name(ana)
     ana.play_now()
     ana.page.evaluate("() => document.fonts.ready.then(() => 0)")
     for _ in range(8):
@@ -75,13 +71,21 @@ def test_every_name_fits(visit: Visit, locale: str, size: tuple[int, int]) -> No
 def test_every_name_fits_where_a_card_is_chosen(visit: Visit, locale: str, size: tuple[int, int]) -> None:
     """A monster may destroy any card, special buildings included (R-G9); the Sphinx copies any of them (R-X29)."""
     ana = visit(size=size, locale=locale)
-    ana.go("/cards")
-    ana.page.wait_for_selector(".cards .card")
-    names = ana.page.evaluate(NAMES)
+    names = every_name(ana)
     for phase in ("destroy", "sphinx"):
         ana.place(DECISIONS[phase])
         ana.page.wait_for_selector("dialog[open] .face .name")
         assert fitting(ana, names, "dialog[open]")
+
+
+def every_name(visitor: Visitor) -> list[list[object]]:
+    """All names of the reference, in the visitor's language."""
+    visitor.go("/cards")
+    visitor.page.wait_for_selector(".cards .card")
+    names: list[list[object]] = visitor.page.evaluate(NAMES)
+    assert len(names) > 100
+    assert sum(special is True for _, _, special in names) == 56
+    return names
 
 
 def fitting(visitor: Visitor, names: list[list[object]], within: str = "body") -> list[str]:

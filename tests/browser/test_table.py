@@ -81,6 +81,11 @@ def beyond(page: Page) -> tuple[int, int]:
     return int(wide), int(high)
 
 
+def drawn(page: Page) -> None:
+    """Wait until what has changed is on the screen."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 # The whole table
 
 
@@ -95,7 +100,7 @@ def test_a_word_that_changes_does_not_style_every_card_anew(visit: Visit, size: 
     def styled() -> int:
         """How often anything has been styled, another word later."""
         ana.page.evaluate("document.querySelector('.prompt').append('!')")
-        ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        drawn(ana.page)
         metrics = browser.send("Performance.getMetrics")["metrics"]
         return int(next(each["value"] for each in metrics if each["name"] == "RecalcStyleCount"))
 
@@ -110,7 +115,7 @@ def test_all_of_it_is_on_one_screen(visit: Visit, table: str) -> None:
     ana.place(TABLES[table])
     for width, height in [(1280, 800), (1440, 900), (1920, 1080), (390, 844), (320, 640)]:
         ana.page.set_viewport_size({"width": width, "height": height})
-        ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        drawn(ana.page)
         assert beyond(ana.page) == (0, 0), f"at {width} x {height}"
         bar = ana.page.locator(".bar").bounding_box()
         specials = ana.page.locator(".specials ul").bounding_box()
