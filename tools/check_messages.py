@@ -32,7 +32,7 @@ OWN = "own-"  # helpers that only one language needs, such as colours in the fem
 # Ids that the program puts together. What stands for the star must be a text somewhere in the program or its data.
 BUILT = """
     action-*
-    admin-*
+    admin-* admin-head-* admin-no-*
     amount-*
     bot-*
     card-*

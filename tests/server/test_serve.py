@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -158,7 +159,9 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
         async with Visitor(server.base) as ana:
             room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
-            assert room in (await asyncio.to_thread(admin, "list")).stdout
+            head, row = (await asyncio.to_thread(admin, "list")).stdout.splitlines()
+            assert head.split() == ["room", "changed", "status", "mode", "players", "events"]
+            assert row.startswith(room)
             assert (await asyncio.to_thread(admin, "backup", str(tmp_path / "copy"))).returncode == 0
             async with ana.socket(room) as one:
                 assert (await asyncio.to_thread(admin, "close", room)).returncode == 0
@@ -292,12 +295,20 @@ def test_an_operator_names_addresses_that_are_ones(tmp_path: Path) -> None:
     def admin(*words: str) -> subprocess.CompletedProcess[str]:
         return operate(str(tmp_path / "db"), *words)
 
-    assert admin("list").returncode == 0
+    for words, sentence in ((["list"], "There are no rooms yet."), (["bans"], "Nobody is shut out.")):
+        empty = admin(*words)
+        assert (empty.returncode, empty.stdout, empty.stderr.strip()) == (0, "", sentence)
+        assert admin(*words, "--json").stdout == ""
     for words in (["ban", "xyz"], ["ban", ""], ["unban", "203.0.113.7/99"]):
         refused = admin(*words)
         assert refused.returncode == 2
         assert "no address or network" in refused.stderr
-    assert admin("ban", "2001:DB8::7/64").returncode == 0
+    assert admin("ban", "2001:DB8::7/64", "--reason", "Spam: 100 % né").returncode == 0
+    (known,) = map(json.loads, admin("bans", "--json").stdout.splitlines())
+    assert (known["address"], known["reason"]) == ("2001:db8::/64", "Spam: 100 % né")
+    head, row = admin("bans").stdout.splitlines()
+    assert head.split() == ["address", "since", "reason"]
+    assert row.index("Spam: 100 % né") == head.index("reason")
     assert admin("unban", "2001:db8::/64").returncode == 0
     again = admin("unban", "2001:db8::/64")
     assert again.returncode == 2

@@ -10,13 +10,15 @@ from typing import Any
 from happycity.messages import text
 
 
-def columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table in plain text: the first column to the left, numbers to the right."""
+def columns(head: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:
+    """A table in plain text: the first columns are words and stand to the left, numbers to the right."""
     widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
     lines = []
     for row in (head, *rows):
-        first, *others = row
-        cells = [first.ljust(widths[0]), *(cell.rjust(w) for cell, w in zip(others, widths[1:], strict=True))]
+        cells = [
+            cell.ljust(width) if i < words else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from happycity.fields import Json
 from happycity.flags import LOCALE, AsJson
 from happycity.messages import text
 from happycity.usage import examples
@@ -64,8 +66,8 @@ def register(app: typer.Typer) -> None:
         no_args_is_help=True, help=text("admin-command", LOCALE), epilog=examples("admin", LOCALE)
     )
     for name, command in (
-        ("list", list_rooms), ("close", close), ("purge", purge), ("ban", ban), ("unban", unban),
-        ("backup", backup), ("restore", restore),
+        ("list", list_rooms), ("close", close), ("purge", purge), ("bans", list_bans), ("ban", ban),
+        ("unban", unban), ("backup", backup), ("restore", restore),
     ):  # fmt: skip
         admin.command(name, help=text(f"admin-{name}", LOCALE))(command)
     app.add_typer(admin, name="admin")
@@ -123,16 +125,47 @@ def _with(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> A
     return asyncio.run(do())
 
 
+def _show(
+    kind: str, found: list[Json], as_json: bool, cells: Callable[[Json], dict[str, str]], words: int
+) -> None:
+    """A list: lines of JSON, or a table, or on the error output a sentence that there is nothing to list."""
+    from happycity.lab.tables import columns
+
+    if as_json:
+        for one in found:
+            print(json.dumps(one, ensure_ascii=False))
+    elif found:
+        rows = [cells(one) for one in found]
+        head = [text(f"admin-head-{name}", LOCALE) for name in rows[0]]
+        print(columns(head, [list(row.values()) for row in rows], words))
+    else:
+        print(text(f"admin-no-{kind}", LOCALE), file=sys.stderr)
+
+
+def _when(milliseconds: int) -> str:
+    """A time as an operator's clock shows it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
+
+
 def list_rooms(database: Base = None, as_json: AsJson = False) -> None:
     """The rooms, newest first."""
-    from happycity.store.operate import list_rooms as found
+    from happycity.store.operate import list_rooms as rooms
 
-    for row in _with(database, found):
-        if as_json:
-            print(json.dumps(row))
-        else:
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"] / 1000))
-            print(f"{row['id']}  {row['status']:8} {when}  {row['players']}  {row['mode']:7} {row['events']}")
+    def cells(room: Json) -> dict[str, str]:
+        shown = {name: str(room[name]) for name in ("status", "mode", "players", "events")}
+        return {"room": room["id"], "changed": _when(room["updated"]), **shown}
+
+    _show("rooms", _with(database, rooms), as_json, cells, words=4)
+
+
+def list_bans(database: Base = None, as_json: AsJson = False) -> None:
+    """Who is shut out, since when and why, newest first."""
+    from happycity.store.operate import list_bans as bans
+
+    def cells(ban: Json) -> dict[str, str]:
+        return {"address": ban["address"], "since": _when(ban["at"]), "reason": ban["reason"]}
+
+    _show("bans", _with(database, bans), as_json, cells, words=3)
 
 
 def close(room: RoomId, database: Base = None) -> None:

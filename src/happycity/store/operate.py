@@ -73,6 +73,14 @@ async def unban(database: Database, address: str) -> bool:
         return (await connection.execute(delete(bans).where(bans.c.address == address))).rowcount > 0
 
 
+async def list_bans(database: Database) -> list[Json]:
+    """Who is shut out, since when and why, newest first."""
+    query = select(bans).order_by(bans.c.at.desc(), bans.c.address)
+    return [
+        {"address": row.address, "at": row.at, "reason": row.reason} for row in await database.rows(query)
+    ]
+
+
 async def banned(database: Database) -> list[str]:
     """Addresses that are shut out."""
     return [row.address for row in await database.rows(select(bans.c.address))]

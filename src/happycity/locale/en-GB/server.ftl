@@ -103,6 +103,7 @@ serve-option-logs = text or json.
 ## happycity admin
 admin-command = Look after a server’s games.
 admin-list = List the rooms.
+admin-bans = List who is shut out, and why.
 admin-close = Close a room.
 admin-purge = Delete rooms that nobody touched for some days.
 admin-purged =
@@ -119,6 +120,17 @@ admin-ban = Shut an address or a network out.
 admin-unban = Let an address or a network in again.
 admin-backup = Copy all games into a file.
 admin-restore = Put a backup in place; the server must be stopped.
+admin-no-rooms = There are no rooms yet.
+admin-no-bans = Nobody is shut out.
+admin-head-room = room
+admin-head-status = status
+admin-head-changed = changed
+admin-head-mode = mode
+admin-head-players = players
+admin-head-events = events
+admin-head-address = address
+admin-head-since = since
+admin-head-reason = reason
 
 ## happycity verify, for a game that was played on a server
 finding-fair-unreadable = The proof of the shuffle cannot be read.

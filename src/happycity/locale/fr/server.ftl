@@ -96,6 +96,7 @@ serve-option-logs = text ou json.
 ## happycity admin
 admin-command = S’occuper des parties d’un serveur.
 admin-list = Énumérer les salons.
+admin-bans = Afficher qui est exclu, et pourquoi.
 admin-close = Fermer un salon.
 admin-purge = Effacer les salons auxquels personne n’a touché depuis quelques jours.
 admin-purged =
@@ -112,6 +113,17 @@ admin-ban = Exclure une adresse ou un réseau.
 admin-unban = Réadmettre une adresse ou un réseau.
 admin-backup = Copier toutes les parties dans un fichier.
 admin-restore = Remettre une sauvegarde en place ; le serveur doit être arrêté.
+admin-no-rooms = Il n’y a encore aucun salon.
+admin-no-bans = Personne n’est exclu.
+admin-head-room = salon
+admin-head-status = état
+admin-head-changed = modifié
+admin-head-mode = mode
+admin-head-players = joueurs
+admin-head-events = événements
+admin-head-address = adresse
+admin-head-since = depuis
+admin-head-reason = raison
 
 ## happycity verify, pour une partie jouée sur un serveur
 finding-fair-unreadable = La preuve du mélange est illisible.

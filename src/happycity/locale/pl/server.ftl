@@ -96,6 +96,7 @@ serve-option-logs = text albo json.
 ## happycity admin
 admin-command = Dbaj o gry na serwerze.
 admin-list = Wypisz pokoje.
+admin-bans = Pokaż, kto jest zablokowany i dlaczego.
 admin-close = Zamknij pokój.
 admin-purge = Usuń pokoje, których nikt nie używał od kilku dni.
 admin-purged =
@@ -113,6 +114,17 @@ admin-ban = Zablokuj adres lub sieć.
 admin-unban = Odblokuj adres lub sieć.
 admin-backup = Skopiuj wszystkie gry do pliku.
 admin-restore = Przywróć kopię zapasową; serwer musi być zatrzymany.
+admin-no-rooms = Nie ma jeszcze żadnych pokoi.
+admin-no-bans = Nikt nie jest zablokowany.
+admin-head-room = pokój
+admin-head-status = stan
+admin-head-changed = zmiana
+admin-head-mode = tryb
+admin-head-players = gracze
+admin-head-events = zdarzenia
+admin-head-address = adres
+admin-head-since = od
+admin-head-reason = powód
 
 ## happycity verify dla gry rozegranej na serwerze
 finding-fair-unreadable = Nie można odczytać dowodu tasowania.
