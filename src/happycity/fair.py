@@ -54,7 +54,9 @@ def faults(fair: object, seed: object) -> list[str]:
         return ["fair-unreadable"]
     game, secret, told = fair.get("game"), fair.get("secret"), fair.get("commitment")
     nonces = fair.get("nonces")
-    if not isinstance(game, str) or not isinstance(secret, str) or not SECRET.fullmatch(secret):
+    if not isinstance(game, str) or not game.isascii():
+        return ["fair-unreadable"]
+    if not isinstance(secret, str) or not SECRET.fullmatch(secret):
         return ["fair-unreadable"]
     if not isinstance(nonces, list) or not all(is_nonce(nonce) for nonce in nonces):
         return ["fair-unreadable"]

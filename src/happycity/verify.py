@@ -42,6 +42,12 @@ def _seed(record: Mapping[str, Any], game: Game) -> list[Finding]:
     if record.get("seed") is None:
         return [Finding("no-seed")]
     dealt = Game.from_record({**record, "draws": [], "actions": [], "result": None})
+    if record.get("fair") is not None:
+        # A proven seed deals alone: what a record lays down beside it, somebody has chosen.
+        dealt = Game(game.options, seed=dealt.seed, catalogue=game.catalogue)
+        told = game.record()["setup"]
+        if told is None or told["specials"] != dealt.record()["setup"]["specials"]:
+            return [Finding("fair-deal")]
     for action in game.actions:
         before = len(dealt.draws)
         dealt.play(action)

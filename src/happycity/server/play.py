@@ -78,11 +78,14 @@ class Play:
         return words
 
     def public_record(self, over: Json | None) -> Json:
-        """The record for players: before the end without seed and hidden setup."""
+        """The record for players: before the end without seed and hidden setup.
+
+        What began from cards that were chosen (a branch, a lesson) was not dealt by the seed alone: it has no proof.
+        """
         game = self.game
         words = self.record([*map(str, game.actions)], list(game.draws), private=over is not None)
         words["result"] = game.state()["result"]
-        if over is not None and not (self.deal.base or {}).get("unproven"):
+        if over is not None and not self.deal.base:
             words["fair"] = over["fair"]
         return words
 

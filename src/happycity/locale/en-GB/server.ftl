@@ -136,3 +136,4 @@ admin-head-reason = reason
 finding-fair-unreadable = The proof of the shuffle cannot be read.
 finding-fair-commitment = The secret of the shuffle is not the one that the server had committed to.
 finding-fair-seed = The seed does not follow from the server’s secret and the players’ nonces.
+finding-fair-deal = The cards were not dealt by the proven seed alone: the record lays some of them down.

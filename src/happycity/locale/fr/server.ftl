@@ -129,3 +129,4 @@ admin-head-reason = raison
 finding-fair-unreadable = La preuve du mélange est illisible.
 finding-fair-commitment = Le secret du mélange n’est pas celui auquel le serveur s’était engagé.
 finding-fair-seed = La graine ne découle pas du secret du serveur et des nonces des joueurs.
+finding-fair-deal = Les cartes ne viennent pas de la seule graine prouvée : la partie enregistrée en impose.

@@ -130,3 +130,4 @@ admin-head-reason = powód
 finding-fair-unreadable = Nie można odczytać dowodu tasowania.
 finding-fair-commitment = Sekret tasowania nie jest tym, do którego serwer się zobowiązał.
 finding-fair-seed = Ziarno nie wynika z sekretu serwera i liczb jednorazowych graczy.
+finding-fair-deal = Kart nie rozdało samo dowiedzione ziarno: niektóre narzuca zapis.

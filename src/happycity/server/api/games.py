@@ -181,18 +181,12 @@ def _base(words: Json, at: int) -> tuple[Json, Json]:
     actions, draws = [*map(str, game.actions)], list(game.draws)
     if words.get("position") is not None:
         public = without_hidden(words["position"])
-        return {
-            "position": public,
-            "actions": actions,
-            "draws": draws,
-            "unproven": True,
-        }, game.options.to_json()
+        return {"position": public, "actions": actions, "draws": draws}, game.options.to_json()
     setup = _shown_setup(game)
     try:
         Game(game.options, seed=1, setup=setup)
     except BadSetup:  # a card that came up twice cannot be told by a setup
         setup = {"specials": setup["specials"]}
-        return {"setup": setup, "actions": actions, "draws": draws, "unproven": True}, game.options.to_json()
     return {"setup": setup, "actions": actions, "draws": draws}, game.options.to_json()
 
 
