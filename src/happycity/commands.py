@@ -90,7 +90,8 @@ def verify(record: RecordFile, json: AsJson = False) -> None:
     if findings:
         raise SystemExit(1)
     if not json:
-        print(say("verify-ok", actions=len(saved["actions"]), draws=len(saved["draws"])))
+        numbers = {name: len(saved.get(name) or ()) for name in ("actions", "draws")}
+        print(say("verify-ok", **numbers))
 
 
 def replay(

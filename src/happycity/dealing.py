@@ -159,7 +159,7 @@ def special_numbers(table: Table, lexicon: Lexicon, fields: Fields, field: str) 
 def deck_scripts(table: Table, lexicon: Lexicon, fields: Fields) -> list[list[int]]:
     """The cards that come first from each deck, checked against what the deck holds."""
     scripts: list[list[int]] = [[] for _ in range(DECKS)]
-    for deck, names in enumerate(deck_lists(table, fields, "decks")):
+    for deck, names in deck_lists(table, fields, "decks").items():
         holds = Counter(to_draw_from(table.piles[deck]))
         for index, name in enumerate(names):
             card = deck_card(lexicon, fields, f"decks[{deck}][{index}]", deck, name)
@@ -169,15 +169,16 @@ def deck_scripts(table: Table, lexicon: Lexicon, fields: Fields) -> list[list[in
     return scripts
 
 
-def deck_lists(table: Table, fields: Fields, field: str) -> list[list[str]]:
-    """A list of ids for each deck; null stands for nothing said."""
+def deck_lists(table: Table, fields: Fields, field: str) -> dict[int, list[str]]:
+    """A list of ids by deck; of a deck that is left out, or null, nothing is said."""
     lists = fields.items(field, [])
     if len(lists) > len(table.piles):
         fields.refuse("too-many-decks", field, value=len(lists), most=len(table.piles))
-    return [
-        Fields({f"{field}[{deck}]": names}, fields.error, fields.path).texts(f"{field}[{deck}]")
+    return {
+        deck: Fields({f"{field}[{deck}]": names}, fields.error, fields.path).texts(f"{field}[{deck}]")
         for deck, names in enumerate(lists)
-    ]
+        if names is not None
+    }
 
 
 def deck_card(lexicon: Lexicon, fields: Fields, field: str, deck: int, name: str) -> int:

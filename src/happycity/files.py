@@ -14,6 +14,8 @@ from happycity.jsonlines import decode
 
 STDIN: Final = "stdin"
 """What messages call the standard input."""
+LONGEST_FILE: Final = 16_000_000
+"""In bytes: a record may carry packs and as many actions as we replay."""
 
 
 def read_object(path: str) -> Json:
@@ -25,10 +27,13 @@ def read_object(path: str) -> Json:
     except (OSError, ValueError, RuntimeError) as problem:  # no such file, a stray NUL, nobody's ~home
         reason = getattr(problem, "strerror", None) or str(problem)
         raise BadRecord("file-unreadable", file=path, reason=reason) from None
+    file = STDIN if path == "-" else path
+    if len(data) > LONGEST_FILE:
+        raise BadRecord("file-too-long", file=file, most=LONGEST_FILE)
     try:
-        return decode(data)
+        return decode(data, LONGEST_FILE)
     except BadCommand:
-        raise BadRecord("no-json-in-file", file=STDIN if path == "-" else path) from None
+        raise BadRecord("no-json-in-file", file=file) from None
 
 
 def read_record(path: str) -> Json:

@@ -298,7 +298,7 @@ class Game:
         origin = self._origin
         offered = [self._lexicon.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
         # The special buildings are told even if the seed drew them: later versions may draw others from it.
-        setup = None if origin.loaded else {**(origin.setup or {}), "specials": offered}
+        setup = None if origin.loaded else {**deepcopy(dict(origin.setup or {})), "specials": offered}
         started = {"position": self._first_position()} if origin.loaded else {}
         return records.write(
             options=self.options, seed=origin.seed, setup=setup, started=started, catalogue=self.catalogue,

@@ -28,10 +28,10 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
             line = stream.readline(READ_AT_ONCE)
 
 
-def decode(line: bytes) -> dict[str, Any]:
+def decode(line: bytes, longest: int = LONGEST_LINE) -> dict[str, Any]:
     """The object in a line. Raises BadCommand: bad-json, line-too-long, too-deep."""
-    if len(line.rstrip(b"\r\n")) > LONGEST_LINE:
-        raise BadCommand("line-too-long", most=LONGEST_LINE)
+    if len(line.rstrip(b"\r\n")) > longest:
+        raise BadCommand("line-too-long", most=longest)
     if _depth(line) > DEEPEST:
         raise BadCommand("too-deep", most=DEEPEST)
     try:

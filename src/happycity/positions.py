@@ -112,6 +112,8 @@ class Loader:
         field = f"cards[{slot}]"
         if isinstance(entry, str):
             name, _, colour = entry.partition(":")
+            if colour and name != self.lexicon.ids[self.facts.first_market]:
+                fields.refuse("colour-of-market", field, card=shown(name))
             inside = Fields(
                 {"id": name, "colours": [colour] if colour else []}, BadPosition, fields.name(field)
             )
@@ -149,6 +151,8 @@ class Loader:
             return card
         if colours[0] not in COLOURS or len(colours) > 1:
             inside.refuse("unknown-colour", "colours", colour=shown(colours[0]))
+        if not self.options.expert:  # R-S5
+            inside.refuse("needs-expert", "colours", card=name)
         return self.lexicon.market(colours[0])
 
     def _in_this_game(self, card: int) -> bool:
@@ -237,6 +241,9 @@ class Loader:
     def _specials(self) -> None:
         """On offer are those listed, no others."""
         offered = special_numbers(self.table, self.lexicon, self.fields, "specials")
+        most = self.options.players + 2  # R-S4
+        if len(offered) > most:
+            self.fields.refuse("too-many-specials", "specials", value=len(offered), most=most)
         for index, card in enumerate(offered):
             self._use(self.fields, f"specials[{index}]", card)
         self.offered = offered
@@ -281,7 +288,7 @@ class Loader:
     def _lists(self, setup: Fields, field: str) -> dict[int, list[int]]:
         """The cards that `setup` names for each deck, counted as used."""
         cards: dict[int, list[int]] = {}
-        for deck, names in enumerate(deck_lists(self.table, setup, field)):
+        for deck, names in deck_lists(self.table, setup, field).items():
             cards[deck] = []
             for index, name in enumerate(names):
                 where = f"{field}[{deck}][{index}]"
@@ -333,6 +340,10 @@ class Loader:
     def _box(self, setup: Fields) -> None:
         """The special buildings that are nowhere else; one that a Sphinx drew has left the box (R-X29)."""
         copied = {city.copies for city in self.table.cities}
+        for seat, city in enumerate(self.table.cities):
+            if city.copies in self.offered or city.copies == city.special != NOTHING:
+                name = self.lexicon.ids[city.copies]
+                self.fields.refuse("cannot-be-copied", f"cities[{seat}].copies", card=name)
         pack = [
             card
             for card in self.facts.pack(self.options.expert)

@@ -81,9 +81,15 @@ def read(record: object, upto: int | None = None) -> Saved:
         draws=fields.texts("draws"),
         result=dict(fields.inside("result").content) if fields.has("result") else None,
     )
-    if saved.seed is None and position is None and not (saved.setup and saved.setup.get("specials")):
+    if saved.seed is None and position is None and not _names_specials(saved):
         fields.refuse("record-needs-specials", "seed")
     return saved
+
+
+def _names_specials(saved: Saved) -> bool:
+    """Does the setup name all special buildings on offer, so that none is left to chance (R-S4)?"""
+    specials = (saved.setup or {}).get("specials")
+    return isinstance(specials, list) and len(specials) >= saved.options.players + 2
 
 
 def _check_versions(fields: Fields) -> None:
@@ -119,6 +125,8 @@ def scripts(saved: Saved, lexicon: Lexicon) -> list[list[int]]:
 
 def check_draws(saved: Saved, draws: Sequence[str], since: int) -> None:
     """Each card that came to light must be the one that the record tells; `since` were looked at before."""
+    if saved.seed is None and len(draws) > len(saved.draws):
+        raise BadRecord("record-needs-draws", field="draws", number=len(saved.draws) + 1)
     for index in range(since, min(len(draws), len(saved.draws))):
         if saved.draws[index] != draws[index]:
             told, card = saved.draws[index], draws[index]

@@ -14,7 +14,7 @@ from happycity.explain import city_of
 from happycity.lexicon import Lexicon
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, OVER
-from happycity.rules.count import Count, acting, incomes, worth
+from happycity.rules.count import Count, acting, incomes, special_income, worth
 from happycity.rules.effects.base import LOWEST, Effect, Tally
 from happycity.rules.table import City, Table
 
@@ -136,7 +136,10 @@ class Sheet:
 
     def _lowest(self, bonus: int) -> int:
         """The Barber's bonus, if it is among what is paid (R-X14)."""
-        without = sum(line.income for line in self.lines)
+        special = acting(self.city, self.over)
+        without = self.city.income + special_income(self.table, self.seat, special, self.over)
+        if special != self.city.special:
+            without += self.table.facts.income[special]
         return bonus if self.paid[self.seat] != max(0, without) else 0
 
     def _counted(self, effect: Effect, citizens: int, hearts: int, income: int) -> Mapping[str, object]:

@@ -16,6 +16,7 @@ Key = tuple[int, int, int, int]
 DOMAIN: Final = b"happycity seed 1\0"
 """Keeps our keys apart from anything else that hashes the same number."""
 LIMIT: Final = 2**256
+MOST_DIGITS: Final = len(str(LIMIT))
 HEX: Final = re.compile(r"(0x)?[0-9a-fA-F]{1,64}")
 
 
@@ -31,6 +32,19 @@ def checked(seed: object) -> Seed:
     if isinstance(seed, str) and HEX.fullmatch(seed):
         return seed
     raise BadOptions("bad-seed", value=shown(seed))
+
+
+def from_text(text: str) -> Seed:
+    """A seed as somebody types it: a number if it has only decimal digits, else hexadecimal.
+
+    >>> from_text("10"), from_text("0x10")
+    (10, '0x10')
+    """
+    if not text.isdecimal():
+        return checked(text)
+    if len(text) > MOST_DIGITS:
+        raise BadOptions("bad-seed", value=shown(text))
+    return checked(int(text))
 
 
 def key_of(seed: Seed) -> Key:

@@ -109,6 +109,9 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["play", "--plain", "--bots", "genius"], 2, "There is no bot called “genius”"),
         (["play", "--plain", "--name", "Ana", "--name", "Ana"], 2, "Two people are called Ana"),
         (["play", "--plain", "--seed", "green"], 2, "“green” is not a seed"),
+        (["play", "--plain", "--seed", "9" * 5000], 2, "9…” is not a seed"),
+        (["simulate", "--games", "1", "--seed", "9" * 80], 2, "is not a seed"),
+        (["score", "--city", "happy-market:blue,school"], 2, "only in expert mode"),
         (["play", "--plain", "--resume"], 2, "There is no unfinished game"),
         (["play", "/no/such/file"], 2, "/no/such/file cannot be read"),
         (["play", "--plain", "--cards", "/no/pack.toml"], 2, "/no/pack.toml"),
@@ -222,6 +225,39 @@ def test_score_of_files(run: Any, tmp_path: Path) -> None:
         file.write_text(json.dumps(content))
         sheets = json.loads(run("score", str(file), "--json")[1])
         assert tuple(sheet["points"] for sheet in sheets) == game.outcome.points
+
+
+def test_a_line_of_a_score_sheet_keeps_its_own_numbers(run: Any) -> None:
+    city = "happy-market:blue, concert hall, museum, school"
+    (sheet,) = json.loads(run("score", "-m", "expert", "--city", city, "--json")[1])
+    product = next(line for line in sheet["lines"] if line["source"] == "product")
+    assert product["args"] == {"citizens": sheet["citizens"], "hearts": sheet["hearts"]}
+    assert (product["citizens"], product["hearts"]) == (0, 0)
+
+
+@pytest.mark.parametrize("wrong", [{"options": [1]}, {"options": "x"}, {"players": 5}], ids=str)
+def test_score_refuses_a_file_with_wrong_fields(run: Any, tmp_path: Path, wrong: dict[str, Any]) -> None:
+    file = tmp_path / "cities.json"
+    file.write_text(json.dumps({"cities": [{"cards": ["happy-market"]}], **wrong}))
+    code, _, err = run("score", str(file))
+    assert code == 2
+    assert next(iter(wrong)) in err
+
+
+def test_verify_counts_what_a_short_record_tells(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({"happycity": 1, "seed": 1, "actions": None}))
+    code, out, _ = run("verify", str(file))
+    assert (code, out.count("0")) == (0, 2)
+
+
+def test_a_long_file_is_read_and_a_longer_one_refused(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**Game(seed=1).record(), "note": "x" * 1_000_100}))
+    assert run("verify", str(file))[0] == 0
+    file.write_text(" " * 16_000_001)
+    code, _, err = run("verify", str(file))
+    assert (code, "longer than" in err) == (2, True)
 
 
 def test_replay_and_verify(run: Any, tmp_path: Path) -> None:
@@ -476,7 +512,7 @@ def test_who_gives_no_options_is_asked_at_a_terminal_only(
         ("happycity tournament --bots hard,n", ["hard,normal"]),
         ("happycity cards golden", ["golden-gate-bridge"]),
         ("happycity rules R-B7", ["R-B7"]),
-        ("happycity admin ba", ["ban", "backup"]),
+        ("happycity admin ba", ["bans", "ban", "backup"]),
     ],
 )
 def test_the_shell_completes(typed: str, offered: list[str], tmp_path: Path) -> None:

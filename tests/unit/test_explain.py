@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from happycity import BadNotation, Game, Options
+from happycity.cards import catalogue_from_pack
 from happycity.explain import assign
 from tests.support.games import EVERY, name, steps
 from tests.support.positions import NINE, city, expert, family
@@ -241,6 +242,30 @@ def test_a_score_sheet_names_the_neighbour_that_was_chosen() -> None:
     assert line.arguments["special"] == "stonehenge"
     assert line.arguments["from"] in (1, 3)
     assert line.citizens == line.arguments["cards"]
+
+
+def test_a_score_sheet_takes_no_other_income_for_the_bonus_of_the_lowest() -> None:
+    """R-X14, for a card of somebody's own that earns in two ways."""
+    catalogue = catalogue_from_pack(
+        """
+        [pack]
+        name = "Two ways"
+        [[special]]
+        id = "two-ways"
+        pack = "expert"
+        needs = { blue = 1 }
+        effects = [{ piece = "lowest-income", income = 3 }, { piece = "per-colour", colour = "blue", income = 2 }]
+        """
+    )
+    cities = [
+        {"coins": 0, "cards": ["happy-market:blue", "two-ways"]},
+        {"coins": 0, "cards": ["happy-market:green"]},
+    ]
+    told = {"options": {"players": 2, "mode": "expert"}, "phase": "buy", "turn": 0, "cities": cities}
+    sheet = Game.from_position(told, seed=1, catalogue=catalogue).score_sheet(0)
+    incomes = {line.code: line.income for line in sheet.lines if line.income}
+    assert incomes == {"card": 1, "per-colour": 2}
+    assert sheet.income == 3
 
 
 def test_a_score_sheet_shows_product_sum_and_what_changes_points() -> None:

@@ -97,6 +97,14 @@ def test_a_view_loads_with_the_decks_it_knows(options: Options) -> None:
 # What is filled in
 
 
+def test_a_deck_of_which_a_setup_says_nothing_is_whole() -> None:
+    game = Game.from_position(position(setup={"decks": [None, ["museum"]]}), seed=1)
+    assert game.state()["decks"][:2] == [
+        Game.from_position(position(), seed=1).state()["decks"][0],
+        {"left": 1, "discarded": 0},
+    ]
+
+
 def test_what_is_left_out_is_filled_in() -> None:
     state = Game.from_position(position(), seed=1).state()
     assert (state["seat"], state["round"], state["last_round"], state["central"]) == (0, 1, False, [])
@@ -251,6 +259,8 @@ CITIES: list[tuple[Json, str, str]] = [
     ({"louvre_left": 1}, "needs-special", "louvre_left"),
     ({"copies": "cat-cafe"}, "needs-special", "copies"),
     ({"copies": "castle"}, "no-such-special", "copies"),
+    ({"cards": ["happy-market:blue"]}, "needs-expert", "cards[0].colours"),
+    ({"cards": ["happy-market", "school:pink"]}, "colour-of-market", "cards[1]"),
     ({"tokens": {"pink": 1}}, "unknown-field", "tokens.pink"),
     ({"tokens": {"green": 1}}, "needs-grozilla", "tokens"),
 ]
@@ -261,6 +271,11 @@ ZILLAS: list[tuple[Json, str, str]] = [
     (zilla(city(tokens={"green": 4}), city()), "out-of-range", "cities[0].tokens.green"),
     (zilla(city("castle"), city("castle")), "too-many-copies", "cities[1].cards[1].id"),
     (zilla(city("castle"), city(), specials=["castle"]), "too-many-copies", "specials[0]"),
+    (zilla(city(), city(), specials=["castle", "port", "moai", "barber", "louvre"]), "too-many-specials",
+     "specials"),
+    (zilla(city("sphinx", copies="castle"), city(), specials=["castle"], phase="over"), "cannot-be-copied",
+     "cities[0].copies"),
+    (zilla(city("sphinx", copies="sphinx"), city(), phase="over"), "cannot-be-copied", "cities[0].copies"),
     (zilla({"coins": 0, "cards": ["happy-market:blue"]}, {"coins": 0, "cards": ["happy-market:blue"]}),
      "too-many-copies", "cities[1].cards[0].id"),
     (zilla(city(), city(), phase="market", turn=1), "phase-not-asked", "phase"),

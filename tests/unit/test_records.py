@@ -10,9 +10,11 @@ import pytest
 
 from happycity import RULES_VERSION, BadPack, BadRecord, Game, HappyCityError, Options, verify
 from happycity.cards import load_catalogue
+from happycity.fair import commitment, seed_of
 from tests.support.games import EVERY, finished, lively, name, steps
 
 Json = dict[str, Any]
+SECRET, NONCES = "11" * 32, ["ab" * 16]
 
 
 def saved(options: Options | None = None, seed: int = 3) -> Json:
@@ -106,6 +108,53 @@ def test_without_a_seed_the_draws_are_enough() -> None:
     with pytest.raises(BadRecord) as refused:
         Game.from_record({**record, "seed": None, "setup": None})
     assert refused.value.code == "record-needs-specials"
+
+
+def test_without_a_seed_nothing_is_left_to_chance() -> None:
+    record = {**saved(), "seed": None}
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record({**record, "setup": {"specials": record["setup"]["specials"][:-1]}})
+    assert refused.value.code == "record-needs-specials"
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record({**record, "draws": record["draws"][:7]})
+    assert (refused.value.code, refused.value.arguments["number"]) == ("record-needs-draws", 8)
+
+
+def proven(game: Game, actions: int = 30) -> Json:
+    """The record of a game that a server with a proven seed might have written."""
+    while len(game.actions) < actions:
+        game.play(game.legal()[0])
+    proof = {"game": "room/1", "secret": SECRET, "nonces": NONCES, "commitment": commitment("room/1", SECRET)}
+    return {**game.record(), "fair": proof}
+
+
+def test_a_proven_seed_deals_alone() -> None:
+    """A proof says nothing about cards that the record lays down beside the seed: those somebody has chosen."""
+    seed = seed_of("room/1", SECRET, NONCES)
+    options = Options(mode="expert")
+    assert verify(proven(Game(options, seed=seed))) == []
+    offered = Game(options, seed=seed).state()["specials"]
+    chosen = Game(options, seed=seed, setup={"specials": offered[::-1]})
+    assert [each.code for each in verify(proven(chosen))] == ["fair-deal"]
+    stacked = Game(options, seed=seed, setup={"decks": [["bank", "bank", "igloo"]]})
+    assert [each.code for each in verify(proven(stacked))] == ["seed-differs"]
+    position = Game(options, seed=seed).position()
+    position["setup"]["decks"][0].reverse()
+    assert [each.code for each in verify(proven(Game.from_position(position, seed=seed)))] == ["fair-deal"]
+
+
+def test_an_unreadable_proof_is_found() -> None:
+    record = proven(Game(seed=seed_of("room/1", SECRET, NONCES)))
+    for change in ({"game": "a\ud800"}, {"secret": "00"}, {"nonces": ["x"]}):
+        assert [each.code for each in verify({**record, "fair": {**record["fair"], **change}})] == [
+            "fair-unreadable"
+        ]
+
+
+def test_a_record_is_the_readers_own() -> None:
+    game = Game(seed=1, setup={"decks": [["school"]]})
+    game.record()["setup"]["decks"][0].append("bank")
+    assert game.record()["setup"]["decks"] == [["school"]]
 
 
 def test_a_wrong_result_is_found() -> None:

@@ -100,7 +100,7 @@ _ALWAYS: Final = {
     ),
     "pairs": Piece(
         "always",
-        "Gives `income` per pair of a heart and an inhabitant in the city.",
+        "Gives `income` per pair of a heart and an inhabitant that the city's cards show.",
         {"income": Param(1, 9)},
     ),
     "copy-previous": Piece(
@@ -147,7 +147,7 @@ _PRICES: Final = {
     ),
     "deck-price": Piece(
         "prices",
-        "Buildings of decks 1, 2 and 3 in the central area cost these three `prices`.",
+        "Buildings of decks 1, 2 and 3 in the central area cost at most these three `prices`.",
         {"prices": Param(0, 9, (1, 4, 6), length=3)},
     ),
     "next-free": Piece("prices", "The next card its owner buys costs nothing; once.", {}),

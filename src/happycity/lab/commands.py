@@ -68,11 +68,11 @@ def plan_of(
     from happycity.bots.names import split
     from happycity.lab.plan import Plan
     from happycity.options import Options
-    from happycity.seeds import checked
+    from happycity.seeds import from_text
 
     names = split(bots)
     options = Options(players or max(2, len(names)), mode, grozilla, scoring, edition)
-    return Plan(tuple(names), options, int(seed) if seed.isdecimal() else checked(seed), think_ms)
+    return Plan(tuple(names), options, from_text(seed), think_ms)
 
 
 def planned(command: Callable[..., None], *needed: str) -> Callable[..., None]:

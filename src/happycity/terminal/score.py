@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from happycity.cards import Catalogue, default_catalogue, load_catalogue
 from happycity.cards.model import COLOURS
 from happycity.errors import BadOptions, BadPosition
-from happycity.fields import Json
+from happycity.fields import Fields, Json
 from happycity.files import read_object
 from happycity.game import Game
 from happycity.jsonlines import encode
@@ -47,7 +47,7 @@ def score_command(
     if json:
         print(encode([sheet_json(game, seat) for seat in range(shown)]))
         return
-    names = [str(name) for name in position.get("players") or []]
+    names = Fields(position, BadPosition).texts("players")
     report = Report(game, words_for(game, names, locale))
     print("\n".join(line for seat in range(shown) for line in report.sheet(seat)))
 
@@ -75,7 +75,8 @@ def filled(position: Json) -> Json:
     """A position with what a count does not need: a step, a turn, coins, and a neighbour for a city alone."""
     cities = [{"coins": 0, **city} if isinstance(city, dict) else city for city in position["cities"]]
     cities += [{"coins": 0, "cards": ["happy-market"]}] * (2 - len(cities))
-    options = {"players": len(cities), **(position.get("options") or {})}
+    given = Fields(position, BadPosition)
+    options = {"players": len(cities), **(given.inside("options").content if given.has("options") else {})}
     return {"phase": "buy", "turn": 0, **position, "options": options, "cities": cities}
 
 
@@ -121,7 +122,7 @@ def sheet_json(game: Game, seat: int) -> Json:
     """A score sheet for a program."""
     sheet = game.score_sheet(seat)
     lines = [
-        {"source": line.code, **line.arguments, "income": line.income, "citizens": line.citizens,
+        {"source": line.code, "args": dict(line.arguments), "income": line.income, "citizens": line.citizens,
          "hearts": line.hearts, "points": line.points}
         for line in sheet.lines
     ]  # fmt: skip

@@ -48,7 +48,7 @@ class Wish:
 def new_session(wish: Wish) -> Session:
     """A new game as it was asked for."""
     from happycity.game import Game
-    from happycity.seeds import checked
+    from happycity.seeds import from_text
 
     seats = seated(wish)
     options = Options(
@@ -59,7 +59,7 @@ def new_session(wish: Wish) -> Session:
         from happycity.cards import load_catalogue
 
         catalogue = load_catalogue(*wish.cards)
-    seed = None if wish.seed is None else checked(int(wish.seed) if wish.seed.isdecimal() else wish.seed)
+    seed = None if wish.seed is None else from_text(wish.seed)
     game = Game(options, seed=seed, catalogue=catalogue)
     return Session(game, seats, file=saves.new_file() if wish.keep else None, think_ms=wish.think_ms)
 

@@ -149,6 +149,7 @@ cli-option-json = Print one JSON object per event instead of sentences.
 ## Files that cannot be read
 error-file-unreadable = { $file } cannot be read: { $reason }.
 # $file: "stdin" for the standard input.
+error-file-too-long = { $file } is longer than { $most } bytes, so it was not read.
 error-no-json-in-file =
     { $file ->
         [stdin] The standard input

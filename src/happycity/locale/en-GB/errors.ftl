@@ -97,6 +97,9 @@ error-second-special = { $field } is { $card }, a second special building, and a
 error-special-not-in-cards = { $field } is { $card }, which does not stand among the cards of that city.
 error-duplicate-name = { $field } is { $card } again, and no city may hold two cards of the same name.
 error-market-not-first = { $field } is { $card } in a later slot, and a Happy Market is always the first card of its city.
+error-needs-expert = { $field } gives { $card } a colour, which it has only in expert mode.
+error-colour-of-market = { $field } gives { $card } a colour, and only a Happy Market is written with one.
+error-cannot-be-copied = { $field } names { $card }, which no Sphinx can copy here: only what an opponent has or the box had.
 error-wrong-number-of-cities = { $field } has { $value } cities, and the options say { $players } players.
 error-unknown-phase = { $field } cannot be “{ $value }”; expected { $expected }.
 error-seat-unknown = { $field } is { $value }, and the seats of this game are 0 to { $last }.
@@ -109,6 +112,7 @@ error-phase-not-asked = { $field } does not fit: in this position the game canno
 error-record-illegal = Action { $number } of the record, “{ $action }”, cannot be played. { $reason }
 error-record-draw-impossible = { $field } says { $told }, but { $card } was drawn there.
 error-record-needs-specials = { $field } is missing and the setup does not name the special buildings, so the game cannot be dealt again.
+error-record-needs-draws = { $field } does not tell card { $number }, and without a seed nobody knows which one it was.
 error-record-too-new = { $field } is { $value }, and this program knows { $most } at the most: a newer version wrote the record.
 
 ## What checking a record can find (happycity verify)

@@ -25,3 +25,5 @@ error-second-special = { $field } is { $card }, a second bonus building, and a c
 ## Records
 
 error-record-needs-specials = { $field } is missing and the setup does not name the bonus buildings, so the game cannot be dealt again.
+error-needs-expert = { $field } gives { $card } a color, which it has only in expert mode.
+error-colour-of-market = { $field } gives { $card } a color, and only a Happy Market is written with one.

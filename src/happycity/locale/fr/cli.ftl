@@ -153,6 +153,7 @@ cli-option-json = Écrire un objet JSON par événement au lieu de phrases.
 
 ## Des fichiers illisibles
 error-file-unreadable = { $file } est illisible : { $reason }.
+error-file-too-long = { $file } dépasse { $most } octets et n’a donc pas été lu.
 error-no-json-in-file =
     { $file ->
         [stdin] L’entrée standard

@@ -92,6 +92,9 @@ error-second-special = { $field } est { $card }, un deuxième bâtiment spécial
 error-special-not-in-cards = { $field } est { $card }, qui ne figure pas parmi les cartes de cette ville.
 error-duplicate-name = { $field } est encore { $card }, et aucune ville ne peut avoir deux cartes du même nom.
 error-market-not-first = { $field } place { $card } plus loin dans la ville, et un Happy Market est toujours la première carte.
+error-needs-expert = { $field } donne une couleur à { $card }, qui n’en a qu’en mode expert.
+error-colour-of-market = { $field } donne une couleur à { $card }, et seul un Happy Market s’écrit avec une couleur.
+error-cannot-be-copied = { $field } nomme { $card }, qu’aucun Sphinx ne peut copier ici : seulement un bâtiment spécial d’un adversaire ou de la boîte.
 error-wrong-number-of-cities = { $field } a { $value } villes, et les options annoncent { $players } joueurs.
 error-unknown-phase = { $field } ne peut pas être « { $value } » ; on attend : { $expected }.
 error-seat-unknown = { $field } vaut { $value }, et les places de cette partie vont de 0 à { $last }.
@@ -104,6 +107,7 @@ error-phase-not-asked = { $field } ne convient pas : dans cette position, la pa
 error-record-illegal = L’action { $number } de la partie enregistrée, « { $action } », ne peut pas être jouée. { $reason }
 error-record-draw-impossible = { $field } annonce { $told }, mais c’est { $card } qui a été piochée là.
 error-record-needs-specials = { $field } manque et la mise en place ne cite pas les bâtiments spéciaux : la partie ne peut pas être redistribuée.
+error-record-needs-draws = { $field } ne dit pas la carte { $number }, et sans graine personne ne sait laquelle c’était.
 error-record-too-new = { $field } vaut { $value }, et ce programme va jusqu’à { $most } : la partie a été enregistrée par une version plus récente.
 
 ## Ce que peut révéler un contrôle (happycity verify)

@@ -147,6 +147,7 @@ cli-option-json = Wypisz po jednym obiekcie JSON na wydarzenie zamiast zdań.
 
 ## Pliki, których nie da się przeczytać
 error-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+error-file-too-long = { $file } ma więcej niż { $most } bajtów, więc nie został wczytany.
 error-no-json-in-file =
     { $file ->
         [stdin] Standardowe wejście

@@ -94,6 +94,9 @@ error-second-special = { $field }: { $card } to drugi budynek specjalny, a w mie
 error-special-not-in-cards = { $field }: { $card } nie leży wśród kart tego miasta.
 error-duplicate-name = { $field }: znowu { $card }, a w żadnym mieście nie może być dwóch kart o tej samej nazwie.
 error-market-not-first = { $field }: { $card } na dalszym polu, a Szczęśliwy sklepik jest zawsze pierwszą kartą miasta.
+error-needs-expert = { $field }: { $card } dostaje kolor, a ma go tylko w trybie eksperckim.
+error-colour-of-market = { $field }: { $card } dostaje kolor, a zapisuje się go tylko przy Szczęśliwym sklepiku.
+error-cannot-be-copied = { $field }: karty { $card } żaden Sfinks nie może tu skopiować, a tylko budynek przeciwnika lub z pudełka.
 error-wrong-number-of-cities = { $field }: liczba miast to { $value }, a liczba graczy w opcjach to { $players }.
 error-unknown-phase = { $field }: „{ $value }” nie jest możliwe; możliwe są: { $expected }.
 error-seat-unknown = { $field }: { $value }, a miejsca w tej grze mają numery od 0 do { $last }.
@@ -106,6 +109,7 @@ error-phase-not-asked = { $field } nie pasuje: w tej pozycji gra nie może czeka
 error-record-illegal = Akcji nr { $number } z zapisu, „{ $action }”, nie można zagrać. { $reason }
 error-record-draw-impossible = { $field } mówi: { $told }, ale odkryto tam kartę { $card }.
 error-record-needs-specials = Brakuje pola { $field }, a ustawienia nie wymieniają budynków specjalnych, więc nie da się rozdać tej gry na nowo.
+error-record-needs-draws = { $field } nie podaje karty nr { $number }, a bez ziarna nikt nie wie, która to była.
 error-record-too-new = { $field }: { $value }, a ten program zna najwyżej { $most }: zapis pochodzi z nowszej wersji.
 
 ## Co może wykryć sprawdzenie zapisu (happycity verify)
