@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from happycity import messages
 from happycity.errors import HappyCityError
@@ -53,6 +54,17 @@ class HappyCityApp(App[None]):
         self.table = table
         self.pace = pace
         self.title = messages.text("game-title", wish.locale)
+
+    def show(self) -> None:
+        """Run until somebody leaves. What went wrong is raised again, so that it is told as everywhere else."""
+        self.run()
+        error = self._exception
+        if error is not None:
+            raise error.error if isinstance(error, WorkerFailed) else error
+
+    def _fatal_error(self) -> None:
+        """Textual would print a page with every local variable, seeds among them."""
+        self._close_messages_no_wait()
 
     @property
     def locale(self) -> str:

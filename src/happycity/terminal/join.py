@@ -48,7 +48,7 @@ def on_screen(session: RemoteSession, words: Words, locale: str) -> None:
     from happycity.terminal.app import HappyCityApp
     from happycity.terminal.start import Wish
 
-    HappyCityApp(Wish(locale=locale), table=RemoteTable(session, words)).run()
+    HappyCityApp(Wish(locale=locale), table=RemoteTable(session, words)).show()
     if session.trouble is not None and session.closed:
         raise session.trouble
 
