@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
 import json
 import os
 import random
@@ -10,6 +12,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -17,9 +20,10 @@ from typing import Any
 import pytest
 
 from happycity import Game, Options, cli, messages
+from happycity.errors import HappyCityError
 from happycity.home import database
 from happycity.messages.bundle import ROOT
-from happycity.terminal import shelf, statistics
+from happycity.terminal import saves, shelf, statistics
 from happycity.terminal.session import Session
 
 COMMANDS = (
@@ -107,6 +111,11 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["play", "--plain", "--mode", "solo"], 2, "mode cannot be “solo”; expected family | expert."),
         (["play", "--plain", "--players", "9"], 2, "players cannot be “9”; expected 2 | 3 | 4 | 5."),
         (["play", "--plain", "--bots", "genius"], 2, "There is no bot called “genius”"),
+        (
+            ["play", "--plain", "--bots", "missing.py:MyBot"],
+            2,
+            "There is no file “missing.py” to take a bot from.",
+        ),
         (["play", "--plain", "--name", "Ana", "--name", "Ana"], 2, "Two people are called Ana"),
         (["play", "--plain", "--seed", "green"], 2, "“green” is not a seed"),
         (["play", "--plain", "--seed", "9" * 5000], 2, "9…” is not a seed"),
@@ -162,6 +171,98 @@ def test_a_program_that_cannot_be_started_is_told_once(run: Any, monkeypatch: py
     assert "The result:" in out  # it plays a default action, and the game goes on
     sentence = "The program of “exec:/no/such/bot” cannot be started: No such file or directory."
     assert out.count(sentence) == out.count("cannot be started") == 1
+
+
+def with_bot(bot: str, file: Path) -> Path:
+    """A saved game of Ana against such a bot."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(Game(Options(), seed=1).record(["Ana", f"bot:{bot}"])))
+    return file
+
+
+def test_a_saved_game_from_elsewhere_starts_no_program(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing is started before somebody has trusted it; a game in the own folder was begun here."""
+    monkeypatch.setattr("sys.stdin", Answers())
+    started = tmp_path / "started"
+    bot = f"exec:sh -c 'touch {started}; exec cat'"
+    file = with_bot(bot, tmp_path / "shared.json")
+    sentence = f"“{file}” starts a program that plays as a bot, “{bot}”: if you trust it, go on with"
+    assert run("play", "--plain", str(file)) == (2, "", f"{sentence} happycity play --trust {file}\n")
+    (saves.games()).mkdir()
+    (saves.games() / "link.json").symlink_to(file)
+    assert run("play", "--plain", "--resume")[0] == 2
+    assert not started.exists()
+    assert run("play", "--plain", "--trust", str(file))[0] == 0
+    assert started.exists()
+    started.unlink()
+    assert run("play", "--plain", str(with_bot(bot, saves.games() / "own.json")))[0] == 0
+    assert started.exists()
+
+
+def test_a_class_of_my_own_is_found_again_from_another_folder(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    body = "class Mine:\n    def decide(self, view, legal):\n        return legal[0]\n"
+    (tmp_path / "mine.py").write_text(body)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    code, out, _ = run("play", "--plain", "--seats", "Ana,bot:mine.py:Mine", "--seed", "1")
+    assert code == 0
+    assert "Ana and Bruno (mine.py:Mine bot)" in out
+    monkeypatch.chdir("/")
+    monkeypatch.setattr("sys.stdin", Answers())
+    code, out, err = run("play", "--plain", "--resume")
+    assert (code, err) == (0, "")
+    assert "Mine failed" not in out
+    (tmp_path / "mine.py").unlink()
+    (save,) = saves.games().iterdir()
+    with_bot(f"{tmp_path}/mine.py:Mine", save)
+    code, _, err = run("play", "--plain", "--resume")
+    sentence = f"There is no file “{tmp_path}/mine.py” to take a bot from."
+    assert (code, err) == (2, sentence + "\n")
+    with pytest.raises(HappyCityError) as refused:
+        Session.resume(save)
+    assert shelf.Teller(messages.DEFAULT).damaged(saves.Damaged(save, refused.value)) == sentence
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+@pytest.mark.parametrize(
+    ("where", "code", "says"),
+    [("on_mount", 70, "ZeroDivisionError"), ("think", 70, "ZeroDivisionError")],
+    ids=["screen", "worker"],
+)
+def test_our_own_fault_on_the_full_screen(where: str, code: int, says: str, tmp_path: Path) -> None:
+    """One sentence and an exit code as everywhere else; no page of local variables."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    spoilt = f"LocalTable.{where} = lambda *_: 1 / 0"
+    script = (
+        f"from happycity.terminal.local import LocalTable; {spoilt}; from happycity.cli import main; main()"
+    )
+    done = subprocess.Popen(
+        [sys.executable, "-c", script, "play", "--no-save", "--seats", "bot:random,Ana"],
+        env={**environment(tmp_path), "TERM": "xterm"}, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE,
+        text=True,
+    )  # fmt: skip
+    os.close(theirs)
+    drained = threading.Thread(target=drain, args=(ours,), daemon=True)
+    drained.start()
+    _, err = done.communicate(timeout=120)
+    drained.join()
+    os.close(ours)
+    assert done.returncode == code, err
+    assert says in err
+    assert len(err.splitlines()) == 1
+
+
+def drain(terminal: int) -> None:
+    """Read what is shown on a terminal until it closes."""
+    with contextlib.suppress(OSError):
+        while os.read(terminal, 65536):
+            pass
 
 
 def test_our_own_fault_is_told_without_a_traceback(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

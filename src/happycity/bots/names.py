@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from happycity.bots.api import Budget
@@ -33,6 +34,13 @@ class Name:
     part: str = ""
     """The class in the file."""
     budget: Budget | None = None
+
+    @property
+    def anywhere(self) -> str:
+        """The name as it is understood from any folder; a command line is left as it was typed."""
+        return (
+            f"{Path(self.what).expanduser().absolute()}:{self.part}" if self.kind == "python" else self.text
+        )
 
 
 def parse(text: str) -> Name:

@@ -57,6 +57,7 @@ def play(
     ] = None,
     cards: Cards = None,
     resume: Annotated[bool, typer.Option("--resume", "-r", help=say("option-resume"))] = False,
+    trust: Annotated[bool, typer.Option("--trust", help=say("option-trust"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
     no_save: Annotated[bool, typer.Option("--no-save", help=say("option-no-save"))] = False,
 ) -> None:
@@ -69,7 +70,7 @@ def play(
         keep=not no_save, locale=LOCALE,
     )  # fmt: skip
     full = not plain and start.on_terminal()
-    session = start.resumed(save, think_ms, LOCALE) if save or resume else None
+    session = start.resumed(save, think_ms, LOCALE, trust=trust) if save or resume else None
     if session is None and not full and wish.open and sys.stdin.isatty():
         session = start.asked(wish)  # a person, without options; a script is never asked
     elif session is None and not (full and wish.open):

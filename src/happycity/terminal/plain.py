@@ -143,7 +143,7 @@ class Plain:
 
     def _names(self) -> list[str]:
         return [
-            seat.name if seat.bot is None else self.words.say("bot-name", name=seat.name, bot=seat.bot)
+            seat.name if seat.bot is None else self.words.say("bot-name", name=seat.name, bot=seat.label)
             for seat in self.session.seats
         ]
 

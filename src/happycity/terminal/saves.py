@@ -21,6 +21,11 @@ def games() -> Path:
     return home() / "games"
 
 
+def own(file: Path) -> bool:
+    """Does a file lie in our folder, where this program keeps what was played here?"""
+    return file.is_file() and file.resolve().parent == games().resolve()
+
+
 def new_file() -> Path:
     """A name for a game that begins now; two that begin in the same second differ."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S", time.gmtime())

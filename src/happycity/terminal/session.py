@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from happycity import messages
+from happycity.bots.api import View
 from happycity.bots.faults import Guard
+from happycity.bots.names import PYTHON, parse
 from happycity.cards import Catalogue
 from happycity.errors import BadRecord, HappyCityError
 from happycity.events import Event
@@ -37,6 +39,17 @@ class Seat:
         """As a record tells it."""
         return self.name if self.bot is None else BOT + self.bot
 
+    @property
+    def label(self) -> str:
+        """What its bot is called: of a file only the name, whatever folder it lies in."""
+        python = PYTHON.fullmatch(self.bot or "")
+        return f"{Path(python['path']).name}:{python['name']}" if python else self.bot or ""
+
+    @property
+    def foreign(self) -> bool:
+        """Is it somebody else's bot, for which a program must be started?"""
+        return self.bot is not None and parse(self.bot).kind != "built-in"
+
 
 def seats_of(words: Sequence[str]) -> list[Seat]:
     """Seats from the names in a record: `bot:greedy` is a bot, anything else a person."""
@@ -51,6 +64,23 @@ def seats_in(words: Sequence[str], players: int, locale: str = messages.DEFAULT)
     words = list(words) or [messages.text("player-seat", locale, number=1)]
     words += [f"{BOT}{DEFAULT_BOT}"] * (players - len(words))
     return seats_of(words[:players])
+
+
+def check_bots(seats: Sequence[Seat]) -> None:
+    """Bots whose names can be understood and whose files are there. No program is started before it must decide."""
+    from happycity import bots
+
+    for seat in seats:
+        if seat.bot is not None and seat.foreign:
+            bots.make(seat.bot)
+
+
+def check_trust(seats: Sequence[Seat], file: Path) -> None:
+    """Refuse a file that would start programs: games are shared, and whoever wrote this one chose the command."""
+    for seat in seats:
+        if seat.foreign and not saves.own(file):
+            shown = seat.word if seat.word.isprintable() else ascii(seat.word)
+            raise BadRecord("untrusted-bot", file=str(file), bot=shown.removeprefix(BOT))
 
 
 class Session:
@@ -84,11 +114,16 @@ class Session:
         return self.seats[game.seat].bot is None and len(game.legal()) > 1
 
     @classmethod
-    def resume(cls, file: Path, *, think_ms: int | None = None, locale: str = messages.DEFAULT) -> Session:
-        """Go on with a saved game."""
+    def resume(
+        cls, file: Path, *, think_ms: int | None = None, locale: str = messages.DEFAULT, trust: bool = False
+    ) -> Session:
+        """Go on with a saved game. Programs that play in it are started from our own folder, or if we `trust` it."""
         record = read_record(str(file))
         game = Game.from_record(record)
         seats = seats_in(record.get("players") or [], game.options.players, locale)
+        if not trust:
+            check_trust(seats, file)
+        check_bots(seats)
         return cls(game, seats, file=file, think_ms=think_ms)
 
     @property
@@ -158,11 +193,14 @@ class Session:
         """The bot of a seat, made when it is first needed."""
         if seat not in self.bots:
             name = self.seats[seat].bot or DEFAULT_BOT
-            made = make_bot(
-                name, bot_seed(self.game.seed, f"{name} {seat}"), self.think_ms, self.game.catalogue
-            )
-            self.bots[seat] = Guard(made, name)
+            self.bots[seat] = Guard(self._made(name, bot_seed(self.game.seed, f"{name} {seat}")), name)
         return self.bots[seat]
+
+    def _made(self, name: str, seed: int) -> Any:
+        try:
+            return make_bot(name, seed, self.think_ms, self.game.catalogue)
+        except HappyCityError as error:  # its file was there when the game began
+            return Gone(error)
 
     @property
     def can_undo(self) -> bool:
@@ -186,6 +224,16 @@ class Session:
             if close is not None:
                 close()
         self.bots.clear()
+
+
+class Gone:
+    """A bot that cannot be made any more: each decision says why, and its guard plays on for it."""
+
+    def __init__(self, error: HappyCityError) -> None:
+        self.error = error
+
+    def decide(self, view: View, legal: Sequence[str]) -> str:
+        raise self.error
 
 
 def make_bot(name: str, seed: int, think_ms: int | None, catalogue: Catalogue) -> Any:

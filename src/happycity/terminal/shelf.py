@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from happycity import messages, records
 from happycity.errors import HappyCityError
@@ -12,6 +13,11 @@ from happycity.options import Options
 from happycity.terminal import saves
 from happycity.terminal.saves import Damaged, Save
 from happycity.terminal.session import seats_in
+
+SOUND: Final = frozenset(
+    {"file-unreadable", "untrusted-bot", "unknown-bot", "bad-budget", "no-bot-file", "no-bot-program"}
+)
+"""Errors that say themselves why a game cannot go on: the file is not damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +87,7 @@ class Teller:
         names = [
             seat.name
             if seat.bot is None
-            else messages.text("terminal-bot-name", self.locale, name=seat.name, bot=seat.bot)
+            else messages.text("terminal-bot-name", self.locale, name=seat.name, bot=seat.label)
             for seat in seats
         ]
         result = kept.save.record.get("result")
@@ -109,7 +115,7 @@ class Teller:
 
     def damaged(self, item: Damaged) -> str:
         """Why a save cannot be opened, in one sentence."""
-        if item.error.code == "file-unreadable":
-            return messages.describe("error-file-unreadable", item.error.arguments, self.locale)
+        if item.error.code in SOUND:
+            return messages.describe(f"error-{item.error.code}", item.error.arguments, self.locale)
         newer = "yes" if item.error.code == "record-too-new" else "no"
         return self.say("shelf-damaged", file=str(item.file), newer=newer)

@@ -6,15 +6,16 @@ import getpass
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from happycity import messages
+from happycity.bots.names import parse
 from happycity.errors import BadOptions
 from happycity.options import PLAYERS, Options
 from happycity.terminal import saves
-from happycity.terminal.session import BOT, DEFAULT_BOT, Seat, Session, seats_of
+from happycity.terminal.session import BOT, DEFAULT_BOT, Seat, Session, check_bots, seats_of
 
 LONGEST_NAME = 24
 
@@ -77,19 +78,16 @@ def seated(wish: Wish) -> list[Seat]:
         words = people + [BOT + bots[index % len(bots)] for index in range(count - len(people))]
     seats = seats_of([word.strip() for word in words])
     check_seats(seats)
-    return seats
+    return [seat if seat.bot is None else replace(seat, bot=parse(seat.bot).anywhere) for seat in seats]
 
 
 def check_seats(seats: Sequence[Seat]) -> None:
     """Names that can be told apart, and bots that exist."""
-    from happycity import bots
-
-    for seat in seats:
-        if seat.bot is not None:
-            bots.parse(seat.bot)
-        elif not seat.name or len(seat.name) > LONGEST_NAME or not seat.name.isprintable():
-            raise BadOptions("bad-player-name", value=seat.name, most=LONGEST_NAME)
+    check_bots(seats)
     names = [seat.name for seat in seats if seat.bot is None]
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadOptions("bad-player-name", value=name, most=LONGEST_NAME)
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
         raise BadOptions("same-player-name", value=twice)
@@ -109,12 +107,14 @@ def own_name(locale: str) -> str:
     return login[:LONGEST_NAME].capitalize()
 
 
-def resumed(file: str | None, think_ms: int | None, locale: str = messages.DEFAULT) -> Session:
+def resumed(
+    file: str | None, think_ms: int | None, locale: str = messages.DEFAULT, *, trust: bool = False
+) -> Session:
     """The session of a saved game, or of the one played last; a damaged one does not stand in its way."""
     from happycity.terminal import shelf
 
     if file is not None:
-        return Session.resume(Path(file).expanduser(), think_ms=think_ms, locale=locale)
+        return Session.resume(Path(file).expanduser(), think_ms=think_ms, locale=locale, trust=trust)
     for item in shelf.unfinished():
         kept, damaged = shelf.opened([item])
         for each in damaged:
@@ -153,11 +153,11 @@ def play_full(wish: Wish, session: Session | None) -> None:
     """The full-screen app; without a session it begins with the menu."""
     from happycity.terminal.app import HappyCityApp
 
-    HappyCityApp(wish, session=session).run()
+    HappyCityApp(wish, session=session).show()
 
 
 def watch(record: dict[str, Any], locale: str) -> None:
     """A saved game, forwards and backwards on the full screen."""
     from happycity.terminal.app import HappyCityApp
 
-    HappyCityApp(Wish(locale=locale), record=record).run()
+    HappyCityApp(Wish(locale=locale), record=record).show()

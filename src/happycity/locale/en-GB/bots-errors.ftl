@@ -11,6 +11,8 @@ error-no-bot-class = The file “{ $path }” has no class { $name } with a meth
 error-no-bot-program = The program of “{ $bot }” cannot be started: { $reason }.
 # $reason: a sentence.
 error-bot-not-ready = “{ $bot }” cannot play. { $reason }
+# $file: a saved game. $bot: the command or the class that it names.
+error-untrusted-bot = “{ $file }” starts a program that plays as a bot, “{ $bot }”: if you trust it, go on with happycity play --trust { $file }
 
 ## A bot that does not answer as it should; it plays a default action and the match goes on
 

@@ -9,6 +9,7 @@ error-bad-bot-file = Le fichier « { $path } » ne peut pas être importé : 
 error-no-bot-class = Le fichier « { $path } » n’a pas de classe { $name } avec une méthode decide.
 error-no-bot-program = Le programme de « { $bot } » ne démarre pas : { $reason }.
 error-bot-not-ready = « { $bot } » ne peut pas jouer. { $reason }
+error-untrusted-bot = « { $file } » lance un programme qui joue comme bot, « { $bot } » : si vous lui faites confiance, poursuivez avec happycity play --trust { $file }
 
 ## Un bot qui ne répond pas comme il faut : une action par défaut est jouée et le match continue
 

@@ -9,6 +9,7 @@ error-bad-bot-file = Nie można zaimportować pliku „{ $path }”: { $reason }
 error-no-bot-class = W pliku „{ $path }” nie ma klasy { $name } z metodą decide.
 error-no-bot-program = Nie można uruchomić programu „{ $bot }”: { $reason }.
 error-bot-not-ready = „{ $bot }” nie może grać. { $reason }
+error-untrusted-bot = „{ $file }” uruchamia program, który gra jako bot: „{ $bot }”; jeśli mu ufasz, graj dalej poleceniem happycity play --trust { $file }
 
 ## Bot, który nie odpowiada jak trzeba; gra wtedy akcję domyślną, a mecz toczy się dalej
 

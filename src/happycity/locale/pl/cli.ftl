@@ -16,6 +16,7 @@ cli-option-seats = Wszystkie miejsca po kolei, np. Ana,bot:hard,Bob.
 cli-option-seed = Liczba albo tekst szesnastkowy, który ustala wszystkie losowania.
 cli-option-think-ms = Jak długo bot może myśleć nad decyzją, w milisekundach.
 cli-option-resume = Graj dalej w ostatnią grę.
+cli-option-trust = Uruchamiaj też programy, które grają jako boty w zapisanej grze, choć pochodzi ona skądinąd.
 cli-option-plain = Pytania i ponumerowane odpowiedzi zamiast pełnego ekranu; automatycznie, gdy nie ma terminala.
 cli-option-no-save = Nie zachowuj gry.
 
