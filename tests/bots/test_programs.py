@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import signal
 import sys
 import time
 from pathlib import Path
@@ -187,6 +188,53 @@ def test_no_process_is_left_behind(written, tmp_path: Path) -> None:
             time.sleep(0.1)
 
 
+@pytest.mark.usefixtures("impatient")
+def test_who_answers_without_reading_holds_nobody_up(written) -> None:
+    """Soon the pipe to it is full, and nothing more can be said."""
+    bot = make(written('while True: print("{}", flush=True)'), think_ms=100)
+    players = [Player(bot, "deaf"), Player(make("random"), "random")]
+    play_game(Options(players=2, mode="expert", grozilla=True), 1, players)
+    assert players[0].guard.faults["bot-nonsense"] > 1
+    assert players[0].guard.faults["bot-silent"] > 0
+
+
+def test_a_child_that_leaves_the_session_holds_nobody_up(
+    written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It keeps the pipes open, so that they never end."""
+    monkeypatch.setattr(program, "END_SECONDS", 0.2)
+    pid = tmp_path / "pid"
+    body = (
+        "import subprocess\n"
+        'child = subprocess.Popen(["sleep", "3600"], start_new_session=True)\n'
+        f'open({str(pid)!r}, "w").write(str(child.pid))\n'
+        'def decide(message): say({"action": "draw 1"})\n'
+    )
+    bot = make(written(body + HONEST))
+    try:
+        assert bot.decide(VIEW, LEGAL) == "draw 1"
+        bot.close()  # type: ignore[attr-defined]
+    finally:
+        os.kill(int(pid.read_text()), signal.SIGKILL)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_program_that_hangs_at_hello_is_ended_each_time(
+    written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "START_MS", 1000)
+    pids = tmp_path / "pids"
+    body = f'import os, time\nopen({str(pids)!r}, "a").write(f"{{os.getpid()}} ")\ntime.sleep(3600)\n'
+    players = [Player(make(written(body)), "mute"), Player(make("random"), "random")]
+    play_game(OPTIONS, 1, players)
+    assert (
+        players[0].guard.faults["bot-silent"] == program.STARTS - 1
+    )  # the first was before its first decision
+    for pid in map(int, pids.read_text().split()):
+        while running(pid):
+            time.sleep(0.1)
+
+
 def running(pid: int) -> bool:
     """Does a process still do something? Init may not have collected a dead child yet."""
     try:
@@ -242,6 +290,16 @@ def test_faults_of_a_python_class(
     assert guard.decide(VIEW, LEGAL) == "draw 1"
     assert guard.faults == {code: 1}
     guard.bot.close()  # type: ignore[attr-defined]
+
+
+def test_what_a_class_prints_in_any_way_is_no_answer(tmp_path: Path) -> None:
+    path = tmp_path / "my_bot.py"
+    lines = ("print('{}')", "os.write(1, b'{}')", "os.system('echo {}')", "return legal[1]")
+    decide = "".join(f"        {line}\n" for line in lines)
+    path.write_text(f"import os\nclass MyBot:\n    def decide(self, view, legal):\n{decide}")
+    bot = make(f"{path}:MyBot")
+    assert bot.decide(VIEW, LEGAL) == "draw 2"
+    bot.close()  # type: ignore[attr-defined]
 
 
 def test_an_object_in_this_process_may_fail_too() -> None:

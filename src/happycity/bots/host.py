@@ -7,6 +7,7 @@ any other program. What the class prints goes to standard error, not between the
 from __future__ import annotations
 
 import json
+import os
 import sys
 import traceback
 from typing import Any, TextIO
@@ -39,8 +40,10 @@ def serve(path: str, name: str, lines: TextIO, answers: TextIO) -> None:
 
 def main() -> None:
     """Serve the class named on the command line."""
-    answers = sys.stdout
-    sys.stdout = sys.stderr
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(
+        sys.stderr.fileno(), sys.stdout.fileno()
+    )  # for what is not Python too: libraries and other programs
     serve(sys.argv[1], sys.argv[2], sys.stdin, answers)
 
 

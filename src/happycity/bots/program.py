@@ -14,6 +14,7 @@ import shlex
 import signal
 import subprocess
 import threading
+import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import IO, Any, Final
@@ -34,10 +35,16 @@ STARTS: Final = 3
 LONGEST_LINE: Final = 100_000
 COMPLAINTS: Final = 20
 """Lines of standard error that are kept."""
+RUNNING: Final[set[Program]] = set()
+"""All programs of this process, for whoever has to end it."""
 
 
 class Program:
-    """A running program: one line in, one line out."""
+    """A running program: one line in, one line out.
+
+    Each pipe belongs to a thread of its own, which also closes it. So a program that does not read, or a child of it
+    that keeps a pipe open, holds up that thread and nobody else.
+    """
 
     def __init__(self, command: Sequence[str], name: str) -> None:
         self.name = name
@@ -51,52 +58,68 @@ class Program:
             )
         except OSError as error:
             raise BadOptions("no-bot-program", bot=name, reason=error.strerror or str(error)) from error
+        self.messages: queue.Queue[bytes] = queue.Queue(maxsize=2)
         self.answers: queue.Queue[bytes] = queue.Queue(maxsize=100)
         self.complaints: deque[str] = deque(maxlen=COMPLAINTS)
         self.closed = False
-        assert self.process.stdout is not None
-        assert self.process.stderr is not None
-        self.readers = [
-            threading.Thread(target=self._listen, args=(self.process.stdout,), daemon=True),
-            threading.Thread(target=self._collect, args=(self.process.stderr,), daemon=True),
+        RUNNING.add(self)
+        self.threads = [
+            threading.Thread(target=work, args=(pipe,), daemon=True)
+            for work, pipe in (
+                (self._collect, self.process.stderr),
+                (self._listen, self.process.stdout),
+                (self._talk, self.process.stdin),
+            )
         ]
-        for reader in self.readers:
-            reader.start()
+        for thread in self.threads:
+            thread.start()
+
+    def _talk(self, pipe: IO[bytes]) -> None:
+        try:
+            with pipe:
+                while line := self.messages.get():
+                    pipe.write(line)
+                    pipe.flush()
+        except OSError:  # it does not listen any more
+            self._heard(b"")
 
     def _listen(self, pipe: IO[bytes]) -> None:
-        while not self.closed:
-            line = pipe.readline(LONGEST_LINE)
-            while not self.closed:  # a program that only talks must not fill our memory
-                try:
-                    self.answers.put(line, timeout=0.1)
+        with pipe:
+            while not self.closed:
+                line = pipe.readline(LONGEST_LINE)
+                self._heard(line)
+                if not line:
                     break
-                except queue.Full:
-                    continue
-            if not line:
+
+    def _heard(self, line: bytes) -> None:
+        while not self.closed:  # a program that only talks must not fill our memory
+            try:
+                self.answers.put(line, timeout=0.1)
                 break
+            except queue.Full:
+                continue
 
     def _collect(self, pipe: IO[bytes]) -> None:
-        while line := pipe.readline(LONGEST_LINE):
-            self.complaints.append(line.decode("utf-8", "replace").rstrip()[:SHOWN])
+        with pipe:
+            while line := pipe.readline(LONGEST_LINE):
+                self.complaints.append(line.decode("utf-8", "replace").rstrip()[:SHOWN])
 
-    def tell(self, message: Mapping[str, Any]) -> None:
-        """Send one line."""
-        assert self.process.stdin is not None
+    def tell(self, message: Mapping[str, Any], ms: int) -> None:
+        """Send one line. Raises BotFault if the program has not read the earlier ones in time."""
         try:
-            self.process.stdin.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
-            self.process.stdin.flush()
-        except (OSError, ValueError) as error:
-            raise self._crashed() from error
+            self.messages.put(json.dumps(message, ensure_ascii=False).encode() + b"\n", timeout=ms / 1000)
+        except queue.Full:
+            raise BotFault("bot-silent", bot=self.name, ms=ms) from None
 
     def ask(self, message: Mapping[str, Any], ms: int) -> dict[str, Any]:
         """Send one line and wait for the answer. Raises BotFault."""
-        with contextlib.suppress(queue.Empty):
-            while True:  # what it said unasked answers nothing
-                if not self.answers.get_nowait():
-                    raise self._crashed()
-        self.tell(message)
+        for _ in range(self.answers.qsize()):  # what it said unasked answers nothing
+            if not self.answers.get():
+                raise self._crashed()
+        deadline = time.monotonic() + ms / 1000
+        self.tell(message, ms)
         try:
-            line = self.answers.get(timeout=ms / 1000)
+            line = self.answers.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
             raise BotFault("bot-silent", bot=self.name, ms=ms) from None
         if not line:
@@ -118,7 +141,7 @@ class Program:
     def _crashed(self) -> BotFault:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=END_SECONDS)
-        self.readers[1].join(timeout=END_SECONDS)  # its last words are on their way
+        self.threads[0].join(timeout=END_SECONDS)  # its last words are on their way
         last = next((line for line in reversed(self.complaints) if line), "")
         return BotFault("bot-crashed", bot=self.name, reason=last or f"exit code {self.process.poll()}")
 
@@ -127,25 +150,29 @@ class Program:
         return self.process.poll() is None
 
     def close(self, patience: float = 0.0) -> None:
-        """End the program and its children; nothing is left behind."""
-        self.closed = True
-        pipes = [pipe for pipe in (self.process.stdin, self.process.stdout, self.process.stderr) if pipe]
-        with contextlib.suppress(OSError):
-            pipes[0].close()
+        """End the program and its children; only one that has left its session can stay behind."""
         if patience:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(timeout=patience)
+            with contextlib.suppress(queue.Full):
+                self.messages.put_nowait(b"")  # nothing more will be said: it may leave by itself
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    self.process.wait(timeout=patience)
+        self.kill()
+        self.process.wait()
+        self.closed = True
+        with contextlib.suppress(queue.Full):
+            self.messages.put_nowait(b"")
+        deadline = time.monotonic() + END_SECONDS
+        for thread in self.threads:
+            thread.join(timeout=max(0.0, deadline - time.monotonic()))
+        RUNNING.discard(self)
+
+    def kill(self) -> None:
+        """End the program and its children at once."""
         with contextlib.suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
-        self.process.wait()
-        for reader in self.readers:
-            reader.join(timeout=END_SECONDS)
-        for pipe in pipes[1:]:
-            with contextlib.suppress(OSError):
-                pipe.close()
 
 
 class ProgramBot:
@@ -156,7 +183,6 @@ class ProgramBot:
         self.name = name
         self.ms = ms
         self.starts = 0
-        self.greeted = False
         self.program: Program | None = None
 
     @classmethod
@@ -175,7 +201,7 @@ class ProgramBot:
             message = {"decide": view, "legal": list(legal), "ms": self.ms}
             answer = program.ask(message, self.ms + GRACE_MS).get("action")
         except BotFault as fault:
-            if fault.code == "bot-silent" or not (self.program and self.program.alive and self.greeted):
+            if fault.code == "bot-silent" or not (self.program and self.program.alive):
                 self._drop()
             raise
         if not isinstance(answer, str):
@@ -184,31 +210,37 @@ class ProgramBot:
 
     def greet(self, seat: int, options: Mapping[str, Any]) -> Program:
         """The program, told which game it plays; started again if it had ended."""
-        if self.greeted and self.program:
+        if self.program:
             return self.program
         if self.starts >= STARTS:
             raise BotFault("bot-crashed", bot=self.name, reason=f"{STARTS} ×")
         self.starts += 1
-        self.program = Program(self.command, self.name)
+        program = Program(self.command, self.name)
+        try:
+            self._introduce(program, seat, options)
+        except BaseException:  # whatever it is, even Ctrl-C: nobody else knows of the program
+            program.close()
+            raise
+        self.program = program
+        return program
+
+    def _introduce(self, program: Program, seat: int, options: Mapping[str, Any]) -> None:
         hello = {"hello": "happycity", "protocol": PROTOCOL, "seat": seat, "options": options}
-        answer = self.program.ask(hello, START_MS)
+        answer = program.ask(hello, START_MS)
         if answer.get("protocol", PROTOCOL) != PROTOCOL:
             shown = f"protocol {answer['protocol']!r}"[:SHOWN]
             raise BotFault("bot-nonsense", bot=self.name, answer=shown)
-        self.greeted = True
-        return self.program
 
     def _drop(self) -> None:
-        self.greeted = False
         if self.program:
             self.program.close()
             self.program = None
 
     def end(self, result: Mapping[str, Any]) -> None:
         """Tell how the game ended."""
-        if self.program and self.greeted:
+        if self.program:
             with contextlib.suppress(BotFault):
-                self.program.tell({"end": result})
+                self.program.tell({"end": result}, GRACE_MS)
 
     def close(self) -> None:
         """The program may leave by itself, else it is ended."""
