@@ -17,12 +17,14 @@ from happycity.errors import BadOptions
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan, seatings, winners_of
 from happycity.lab.results import Results
+from happycity.lab.simulate import simulate
 from happycity.lab.statistics import WIN, interval, ratings
 from happycity.lab.tables import tournament_csv, tournament_table
-from happycity.lab.tournament import tournament
+from happycity.lab.tournament import tasks, tournament
 from happycity.lexicon import lexicon_of
 from happycity.options import Options
 from happycity.seeds import key_of
+from happycity.version import RULES_VERSION
 
 PLAN = Plan(("greedy", "random"), Options(), seed=7)
 
@@ -162,6 +164,149 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
         tournament(PLAN, 2, results=path)
 
 
+@pytest.mark.parametrize(
+    "content", [b'{"precious": "data"}', b"a note", b"\xff\x00", b'{"happycity":"tournament","form":9']
+)
+def test_a_file_without_a_line_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_bytes(content)
+    with pytest.raises(BadOptions, match="Line 1"):
+        tournament(PLAN, 2, results=path)
+    assert path.read_bytes() == content
+
+
+def test_a_head_half_written_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    tournament(PLAN, 2, results=path)
+    content = path.read_bytes()
+    path.write_bytes(content[:40])
+    tournament(PLAN, 2, results=path)
+    assert path.read_bytes().splitlines()[0] == content.splitlines()[0]
+
+
+def test_a_refused_match_leaves_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "results.jsonl"
+    with pytest.raises(BadOptions, match="no file"):
+        tournament(Plan(("nosuch.py:X", "random"), Options(), seed=1), 2, results=path)
+    assert not path.parent.exists()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"points": None},
+        {"points": [[1, 2]]},
+        {"coins": [[1, 2], [3]]},
+        {"points": [["many", 2], [3, 4]]},
+        {"moves": [1]},
+        {"deal": "0"},
+        {"faults": {"0": {"bot-silent": "often"}}},
+        {"first": ["oh"]},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_no_result_is_named(tmp_path: Path, change: dict[str, Any]) -> None:
+    path = tmp_path / "results.jsonl"
+    tournament(PLAN, 2, results=path)
+    head, line = path.read_text().splitlines()
+    path.write_text(f"{head}\n{json.dumps({**json.loads(line), **change})}\n")
+    with pytest.raises(BadOptions, match="Line 2"):
+        tournament(PLAN, 2, results=path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such devices there")
+@pytest.mark.parametrize("path", ["plain/x", "/proc/nope/x", "/dev/null", "/dev/full"])
+def test_a_path_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("plain").write_text("")
+    with pytest.raises(BadOptions, match=f"“?{path}”? (is not an ordinary file|cannot be written)"):
+        tournament(PLAN, 2, results=Path(path))
+
+
+def test_the_head_tells_the_rules_and_any_bytes_of_a_command(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    plan = Plan(("exec:./my\udcffbot", "random"), Options(), seed=1)
+    with Results(plan, path) as kept:
+        kept.begin()
+    head = json.loads(path.read_text())
+    assert head.pop("rules") == RULES_VERSION
+    path.write_text(json.dumps(head) + "\n")
+    with Results(plan, path):
+        pass  # the first files, such as those of docs/ladder, do not tell the rules
+    path.write_text(json.dumps({**head, "rules": RULES_VERSION + 1}) + "\n")
+    with pytest.raises(BadOptions, match="rules differs"), Results(plan, path):
+        pass
+
+
+def test_any_number_of_games_can_be_begun() -> None:
+    class Enough(Exception):
+        pass
+
+    def progress(done: int, of: int) -> None:
+        if done:
+            raise Enough
+
+    with pytest.raises(Enough):
+        simulate(PLAN, 10**12, progress=progress)
+    assert next(tasks(PLAN, iter(range(10**12)), 10**12, 2))[1] == list(range(20))
+
+
+STOPPED = """
+import os, time
+class Sleeper:
+    def decide(self, view, legal):
+        if os.path.exists("sleep"):
+            with open("asleep", "a") as file:
+                file.write(f"{os.getpid()} {os.getppid()} ")
+            time.sleep(3600)
+        return legal[0]
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
+@pytest.mark.parametrize(
+    ("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)], ids=["ctrl-c", "kill"]
+)
+def test_a_stopped_tournament_leaves_no_process_behind(tmp_path: Path, sent: int, code: int) -> None:
+    """Ctrl-C goes to all its processes, a kill to one; in the midst of games that would take hours."""
+    (tmp_path / "bot.py").write_text(STOPPED)
+    path = tmp_path / "results.jsonl"
+    wake = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a background shell ignores it
+    arguments = "tournament --bots bot.py:Sleeper,random --games 4000 --jobs 2 --think-ms 4000000 --results"
+    running = subprocess.Popen(
+        [sys.executable, "-c", f"{wake}; from happycity.cli import main; main()", *arguments.split(), str(path)],
+        cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    while not (path.exists() and path.read_bytes().count(b"\n") > 1):
+        assert running.poll() is None
+        time.sleep(0.05)
+    (tmp_path / "sleep").touch()
+    asleep = tmp_path / "asleep"
+    while not (asleep.exists() and asleep.read_text().count(" ") == 4):
+        time.sleep(0.05)
+    if sent == signal.SIGINT:
+        os.killpg(running.pid, sent)
+    else:
+        os.kill(running.pid, sent)
+    _, said = running.communicate(timeout=120)
+    assert running.returncode == code
+    assert "Traceback" not in said
+    for pid in map(int, asleep.read_text().split()):
+        while alive(pid):
+            time.sleep(0.1)
+    with Results(Plan(("bot.py:Sleeper", "random"), Options(), seed=1, think_ms=4000000), path) as kept:
+        assert kept.lines
+
+
+def alive(pid: int) -> bool:
+    """Does a process still do something? Init may not have collected a dead child yet."""
+    try:
+        return "(zombie)" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
+
+
 @pytest.mark.slow
 def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
@@ -261,15 +406,16 @@ def test_a_cluster_gives_the_identical_result(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_cluster_that_is_not_there_is_named() -> None:
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "no-port"])
+def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
     pytest.importorskip("distributed")
     code = (
         "from happycity.lab import workers; workers.CONNECT_SECONDS = 1\n"
         "from happycity.cli import main; main()"
     )
-    arguments = ["tournament", "--bots", "random", "--cluster", "tcp://127.0.0.1:9", "--games", "2"]
+    arguments = ["tournament", "--bots", "random", "--cluster", address, "--games", "2"]
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False, timeout=240
     )
     assert done.returncode == 2
-    assert "tcp://127.0.0.1:9" in done.stderr.splitlines()[-1]
+    assert address in done.stderr.splitlines()[-1]

@@ -17,6 +17,9 @@ from happycity.usage import examples
 if TYPE_CHECKING:
     from happycity.lab.plan import Plan
 
+MOST_GAMES = 10**9
+"""More than any machine plays; the games that are to be played need not be written down to be refused."""
+
 Bots = Annotated[
     str,
     typer.Option(
@@ -27,7 +30,8 @@ Players = Annotated[
     int | None, typer.Option("--players", "-p", metavar="N", help=text("lab-option-players", LOCALE))
 ]
 Games = Annotated[
-    int, typer.Option("--games", "-n", metavar="N", min=1, help=text("lab-option-games", LOCALE))
+    int,
+    typer.Option("--games", "-n", metavar="N", min=1, max=MOST_GAMES, help=text("lab-option-games", LOCALE)),
 ]
 Think = Annotated[
     int | None, typer.Option("--think-ms", metavar="MS", min=1, help=text("lab-option-think-ms", LOCALE))
@@ -71,7 +75,7 @@ def plan_of(
     from happycity.seeds import from_text
 
     names = split(bots)
-    options = Options(players or max(2, len(names)), mode, grozilla, scoring, edition)
+    options = Options(max(2, len(names)) if players is None else players, mode, grozilla, scoring, edition)
     return Plan(tuple(names), options, from_text(seed), think_ms)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final
@@ -10,6 +12,7 @@ from typing import IO, Any, Final
 from happycity.errors import BadOptions
 from happycity.lab.deals import Line
 from happycity.lab.plan import Plan
+from happycity.version import RULES_VERSION
 
 FORM: Final = 1
 
@@ -21,11 +24,15 @@ class Results:
         self.plan = plan
         self.path = path
         self.lines: dict[int, Line] = {}
-        self.file: IO[str] | None = None
+        self.kept = 0
+        """Bytes of the file that can be used: all but a last line that was being written when a run was stopped."""
+        self.file: IO[bytes] | None = None
 
     def __enter__(self) -> Results:
+        """Read what is there; nothing is written yet."""
         if self.path is not None:
-            self._open(self.path)
+            with told(self.path):
+                self._open(self.path)
         return self
 
     def __exit__(
@@ -35,37 +42,56 @@ class Results:
             self.file.close()
             self.file = None
 
-    def _open(self, path: Path) -> None:
-        """Read what is there. A last line that was being written when the run was stopped is cut off."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        kept = 0
-        if path.exists():
-            content = path.read_bytes()
-            kept = content.rfind(b"\n") + 1
-            self._read(path, content[:kept].decode("utf-8", "replace").splitlines())
-        with path.open("ab") as file:
-            file.truncate(kept)
-        self.file = path.open("a", encoding="utf-8")
-        if not kept:
-            self._write({"happycity": "tournament", "form": FORM, **self.plan.to_json()})
+    @property
+    def head(self) -> dict[str, Any]:
+        """What is played, and by which rules."""
+        return {
+            "happycity": "tournament",
+            "form": FORM,
+            **self.plan.to_json(),
+            "rules": RULES_VERSION,
+        }
 
-    def _read(self, path: Path, lines: list[str]) -> None:
+    def _open(self, path: Path) -> None:
+        if not path.exists():
+            return
+        if not path.is_file():  # a device may give bytes for ever
+            raise BadOptions("no-results-file", path=str(path))
+        content = path.read_bytes()
+        self.kept = content.rfind(b"\n") + 1
+        if not self.kept and not encoded(self.head).startswith(content):
+            raise BadOptions("bad-results", path=str(path), line=1)  # somebody's file, not our head cut short
+        self._read(path, content[: self.kept].split(b"\n")[:-1])
+
+    def _read(self, path: Path, lines: list[bytes]) -> None:
         for number, text in enumerate(lines, 1):
             try:
                 words = json.loads(text)
                 if number == 1:
                     self._check_head(path, words)
                 else:
+                    check_line(self.plan, words)
                     self.lines[words["deal"]] = words
-            except (ValueError, TypeError, KeyError, AttributeError):
+            except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
                 raise BadOptions("bad-results", path=str(path), line=number) from None
 
     def _check_head(self, path: Path, head: dict[str, Any]) -> None:
         """Results of another match must not be mixed in. The number of games may differ: more can be added."""
-        expected = {"happycity": "tournament", "form": FORM, **self.plan.to_json()}
-        for key, value in expected.items():
+        head = {"rules": 1, **head}  # the first files did not tell it
+        for key, value in self.head.items():
             if head.get(key) != value:
                 raise BadOptions("other-results", path=str(path), field=key)
+
+    def begin(self) -> None:
+        """Make ready to keep more deals."""
+        if self.path is None:
+            return
+        with told(self.path):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.file = self.path.open("ab")
+            self.file.truncate(self.kept)
+        if not self.kept:
+            self._write(self.head)
 
     def add(self, line: Line) -> None:
         """Keep a deal that has been played."""
@@ -73,10 +99,42 @@ class Results:
         self._write(line)
 
     def _write(self, words: dict[str, Any]) -> None:
-        if self.file is not None:
-            self.file.write(json.dumps(words, separators=(",", ":"), ensure_ascii=False) + "\n")
-            self.file.flush()
+        if self.path is not None and self.file is not None:
+            with told(self.path):
+                self.file.write(encoded(words))
+                self.file.flush()
 
     def first(self, deals: int) -> list[Line]:
         """The lines of the first deals, in order; whoever played them when."""
         return [self.lines[deal] for deal in range(deals) if deal in self.lines]
+
+
+def encoded(words: dict[str, Any]) -> bytes:
+    """A line of the file. ASCII alone, since a bot's command line may hold bytes that are no letters."""
+    return json.dumps(words, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def check_line(plan: Plan, words: dict[str, Any]) -> None:
+    """Raise ValueError, TypeError or KeyError unless a line holds what a summary needs."""
+    games, seats, bots = len(plan.seatings), plan.options.players, len(plan.bots)
+    by_seat = [row for key in ("points", "coins") for row in words[key]]
+    by_bot = [words["moves"], words["ms"]]
+    shapes = [len(row) for row in (*by_seat, *by_bot)]
+    numbers = [words["deal"], *(value for row in (*by_seat, *by_bot) for value in row)]
+    faults = [count for counts in words.get("faults", {}).values() for count in counts.values()]
+    if shapes != [seats] * (2 * games) + [bots] * 2 or type(words["deal"]) is not int:
+        raise ValueError
+    if not all(isinstance(value, int | float) for value in (*numbers, *faults)):
+        raise ValueError
+    if not all(isinstance(sentence, str) for sentence in words.get("first", {}).values()):
+        raise ValueError
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """Say in one sentence that a file cannot be used."""
+    try:
+        yield
+    except OSError as problem:
+        reason = problem.strerror or type(problem).__name__
+        raise BadOptions("file-unwritable", file=str(path), reason=reason) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from fractions import Fraction
 from typing import Any, Final
 
@@ -81,16 +82,19 @@ def simulate(
     sums = Simulated(plan.options.players)
     names = [plan.bots[bot] for bot in plan.seatings[0]]
     if all(is_random(name) for name in plan.names):
-        for totals in run(random_totals, random_tasks(plan, games), jobs=jobs):
-            sums.add_totals(totals)
-            if progress:
-                progress(sums.rounds.count, games)
+        with closing(run(random_totals, random_tasks(plan, games), jobs=jobs)) as played:
+            for totals in played:
+                sums.add_totals(totals)
+                if progress:
+                    progress(sums.rounds.count, games)
     else:
-        for lines in run(play_deals, tasks(plan, list(range(games)), jobs), jobs=jobs):
-            for line in lines:
-                sums.add_line(line)
-            if progress:
-                progress(sums.rounds.count, games)
+        portions = tasks(plan, range(games), games, jobs)
+        with closing(run(play_deals, portions, jobs=jobs)) as played:
+            for lines in played:
+                for line in lines:
+                    sums.add_line(line)
+                if progress:
+                    progress(sums.rounds.count, games)
     return sums.to_json(names, time.perf_counter() - began)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from fractions import Fraction
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,27 +44,34 @@ def tournament(
     per_deal = len(plan.seatings)
     deals = -(-games // per_deal)
     with Results(plan, results) as kept:
-        missing = [deal for deal in range(deals) if deal not in kept.lines]
-        if missing:
+        done = sum(0 <= deal < deals for deal in kept.lines)
+        if done < deals:
             plan.check()
-        done = deals - len(missing)
+            kept.begin()
         if progress:
             progress(done * per_deal, deals * per_deal)
-        for lines in run(play_deals, tasks(plan, missing, jobs), jobs=jobs, cluster=cluster):
-            for line in lines:
-                kept.add(line)
-            done += len(lines)
-            if progress:
-                progress(done * per_deal, deals * per_deal)
+        missing = (deal for deal in range(deals) if deal not in kept.lines)
+        portions = tasks(plan, missing, deals - done, jobs)
+        with closing(run(play_deals, portions, jobs=jobs, cluster=cluster)) as played:
+            for lines in played:
+                for line in lines:
+                    kept.add(line)
+                done += len(lines)
+                if progress:
+                    progress(done * per_deal, deals * per_deal)
         return summary(plan, kept.first(deals), time.perf_counter() - began)
 
 
-def tasks(plan: Plan, deals: list[int], jobs: int) -> list[tuple[dict[str, Any], list[int]]]:
-    """Deals in portions. How they are shared out changes nothing in the results."""
+def tasks(
+    plan: Plan, deals: Iterable[int], count: int, jobs: int
+) -> Iterator[tuple[dict[str, Any], list[int]]]:
+    """So many deals in portions. How they are shared out changes nothing in the results."""
     slow = any(name.kind != "built-in" or name.what in THINKERS for name in plan.names)
-    size = 1 if slow else max(1, min(QUICK, len(deals) // max(1, jobs)))
+    size = 1 if slow else max(1, min(QUICK, count // max(1, jobs)))
     words = plan.to_json()
-    return [(words, deals[start : start + size]) for start in range(0, len(deals), size)]
+    left = iter(deals)
+    while portion := list(islice(left, size)):
+        yield words, portion
 
 
 def summary(plan: Plan, lines: list[Line], seconds: float) -> dict[str, Any]:

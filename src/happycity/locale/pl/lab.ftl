@@ -80,6 +80,7 @@ error-bots-do-not-fit = { $bots ->
 error-no-games = Liczba gier { $games } to za mało: podaj co najmniej jedną.
 error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turnieju.
 error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.
+error-no-results-file = „{ $path }” nie jest zwykłym plikiem, więc nie można w nim przechowywać wyników.
 error-no-cluster-extra = Klaster wymaga dask.distributed: zainstaluj { $extra }.
 error-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }.
 error-cluster-differs = Procesy pod adresem „{ $address }” mają Happy City { $found }, a tutaj jest { $expected }.
