@@ -110,6 +110,12 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["play", "--nonsense"], 2, "--nonsense"),
         (["play", "--plain", "--mode", "solo"], 2, "mode cannot be “solo”; expected family | expert."),
         (["play", "--plain", "--players", "9"], 2, "players cannot be “9”; expected 2 | 3 | 4 | 5."),
+        (["play", "--plain", "--players", "0"], 2, "players cannot be “0”; expected 2 | 3 | 4 | 5."),
+        (
+            ["tournament", "-b", "random", "--players", "0"],
+            2,
+            "players cannot be “0”; expected 2 | 3 | 4 | 5.",
+        ),
         (["play", "--plain", "--bots", "genius"], 2, "There is no bot called “genius”"),
         (
             ["play", "--plain", "--bots", "missing.py:MyBot"],

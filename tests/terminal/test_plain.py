@@ -234,9 +234,26 @@ def test_the_end_of_the_input_is_a_farewell_and_the_game_is_kept(tmp_path: Path)
     assert again.seats[1].bot == "random"
 
 
+def test_a_game_that_is_not_kept_says_so() -> None:
+    assert transcript(session("family-2"), "1\n").endswith("\nGoodbye! This game is not kept.\n")
+
+
 @pytest.mark.parametrize(
     "typed",
-    ["99", "0", "-1", "sing", "buy", "buy nonsense", "draw 9", "why sing", "card zzz", "city Zoe", "undo"],
+    [
+        "99",
+        "0",
+        "0000019",
+        "-1",
+        "sing",
+        "buy",
+        "buy nonsense",
+        "draw 9",
+        "why sing",
+        "card zzz",
+        "city Zoe",
+        "undo",
+    ],
 )
 def test_bad_input_gets_one_clear_sentence(typed: str) -> None:
     played = session("family-2")

@@ -29,6 +29,8 @@ COMMANDS: Final = {
 }
 """Commands at the prompt and their short forms."""
 LOG_LINES: Final = 20
+MOST_DIGITS: Final = 6
+"""No question has so many answers."""
 RECALLED: Final = 6
 """Events that are told again when a game is resumed."""
 
@@ -137,8 +139,10 @@ class Plain:
     def leave(self) -> None:
         """Say where the game is."""
         self.line()
-        self.say("goodbye")
-        if self.session.file is not None:
+        if self.session.file is None:
+            self.say("goodbye-unsaved")
+        else:
+            self.say("goodbye")
             self.say("goodbye-resume", file=str(self.session.file))
 
     def _names(self) -> list[str]:
@@ -191,8 +195,9 @@ class Plain:
     def answered(self, typed: str, legal: list[Action]) -> bool:
         """Act on what was typed; True when the question is answered or must be put again."""
         if typed.isdecimal():
-            if 1 <= int(typed[:6]) <= len(legal):
-                return self.played(legal[int(typed) - 1])
+            number = int(typed) if len(typed) <= MOST_DIGITS else 0
+            if 1 <= number <= len(legal):
+                return self.played(legal[number - 1])
             self.say("no-such-answer", typed=typed, last=len(legal))
             return False
         word, _, rest = typed.partition(" ")

@@ -71,7 +71,10 @@ def seated(wish: Wish) -> list[Seat]:
         words = list(wish.seats)
     else:
         people = list(wish.names) or [own_name(wish.locale)]
-        count = wish.players or min(max(2, len(people) + len(wish.bots)), PLAYERS[-1])
+        count = wish.players
+        if count is None:
+            count = min(max(2, len(people) + len(wish.bots)), PLAYERS[-1])
+        Options(players=count)  # which refuses too few and too many
         if len(people) + len(wish.bots) > count:
             raise BadOptions("too-many-seats", players=count, seats=len(people) + len(wish.bots))
         bots = list(wish.bots) or [DEFAULT_BOT]

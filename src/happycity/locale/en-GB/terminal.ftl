@@ -13,6 +13,7 @@ terminal-welcome-help = Answer with a number, or type “help” to see what els
 terminal-bot-name = { $name } ({ $bot } bot)
 terminal-goodbye = Goodbye! The game is kept where it stands.
 terminal-goodbye-resume = Go on with: happycity play { $file }
+terminal-goodbye-unsaved = Goodbye! This game is not kept.
 terminal-saved-over = The whole game is in { $file }; “happycity replay” tells it again.
 terminal-saved = Saved as { $file }.
 terminal-save-how = The game is saved by itself in { $file }. Type “save” and a file’s name for a copy.

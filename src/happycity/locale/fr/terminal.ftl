@@ -19,6 +19,7 @@ terminal-bot-name =
     })
 terminal-goodbye = Au revoir ! La partie est gardée telle qu’elle est.
 terminal-goodbye-resume = Pour la reprendre : happycity play { $file }
+terminal-goodbye-unsaved = Au revoir ! Cette partie n’est pas gardée.
 terminal-saved-over = Toute la partie est dans { $file } ; « happycity replay » la raconte.
 terminal-saved = Enregistré : { $file }.
 terminal-save-how = La partie s’enregistre toute seule dans { $file }. Tapez « save » et un nom de fichier pour une copie.

@@ -21,6 +21,7 @@ terminal-bot-name =
     })
 terminal-goodbye = Do zobaczenia! Gra czeka w tym samym miejscu.
 terminal-goodbye-resume = Graj dalej poleceniem: happycity play { $file }
+terminal-goodbye-unsaved = Do zobaczenia! Ta gra nie zostanie zachowana.
 terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” opowie ją jeszcze raz.
 terminal-saved = Zapisano jako { $file }.
 terminal-save-how = Gra zapisuje się sama w pliku { $file }. Wpisz „save” i nazwę pliku, by zrobić kopię.
