@@ -4,6 +4,7 @@ import json
 import math
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from happycity.errors import BadOptions
 from happycity.lab.plan import Plan
 from happycity.lab.simulate import PORTION, random_tasks, random_totals, simulate
 from happycity.lab.statistics import Sums
+from happycity.lab.tables import simulation_csv, simulation_table
 from happycity.options import Options
 
 RANDOM = Plan(("random",), Options(), seed=1)
@@ -31,12 +33,28 @@ def without_time(result: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.core
 def test_the_json_is_that_of_the_interface() -> None:
     result = simulate(RANDOM, 40)
-    assert list(result) == ["games", "actions", "seconds", "rounds", "points", "seats"]
+    assert list(result) == ["games", "actions", "seconds", "reproducible", "rounds", "points", "seats"]
     assert result["games"] == 40
     assert 40 * 50 < result["actions"] < 40 * 120
     assert set(result["rounds"]) == set(result["points"]) == {"mean", "sd"}
     assert [set(seat) for seat in result["seats"]] == [{"bot", "wins", "points"}] * 2
     assert sum(seat["wins"] for seat in result["seats"]) == 40
+
+
+def test_what_bots_do_wrong_is_told_by_seat(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text("class Bad:\n    def decide(self, view, legal):\n        1 / 0\n")
+    result = simulate(Plan((f"{path}:Bad", "random"), Options(players=3), seed=2), 2)
+    assert result["reproducible"] is False
+    first, second, third = result["seats"]
+    assert "faults" not in second
+    for seat in (first, third):
+        assert seat["faults"]["bot-crashed"] > 10
+        assert "ZeroDivisionError" in seat["faults"]["first"]
+    table = simulation_table(result, "en-GB")
+    assert f"failed {first['faults']['bot-crashed']} times" in table
+    assert "may decide otherwise next time" in table
+    assert simulation_csv(result).splitlines()[1].endswith(f",{first['faults']['bot-crashed']}")
 
 
 @pytest.mark.core
@@ -117,7 +135,7 @@ def test_the_command_speaks_to_people_and_spreadsheets() -> None:
     shown = command("simulate", "--games", "20")
     assert "20 games" in shown.stdout
     table = command("simulate", "--games", "20", "--csv").stdout.splitlines()
-    assert table[0] == "seat,bot,games,wins,points_mean,points_sd"
+    assert table[0] == "seat,bot,games,wins,points_mean,points_sd,faults"
     assert len(table) == 3
     wrong = command("simulate", "--bots", "zufall")
     assert wrong.returncode == 2

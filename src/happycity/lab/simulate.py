@@ -14,7 +14,7 @@ from happycity.errors import BadOptions
 from happycity.lab.deals import Line, play_deals
 from happycity.lab.plan import Plan, number, winners_of
 from happycity.lab.statistics import WIN, Sums, plain
-from happycity.lab.tournament import tasks
+from happycity.lab.tournament import add_faults, tasks
 from happycity.lab.workers import run
 from happycity.lexicon import lexicon_of
 from happycity.options import Options
@@ -33,8 +33,9 @@ class Simulated:
         self.rounds = Sums()
         self.points = [Sums() for _ in range(seats)]
         self.wins = [0] * seats
+        self.faults: list[dict[str, Any]] = [{} for _ in range(seats)]
 
-    def to_json(self, bots: list[str], seconds: float) -> dict[str, Any]:
+    def to_json(self, plan: Plan, seconds: float) -> dict[str, Any]:
         """The result (interface: simulate)."""
         everybody = Sums()
         for sums in self.points:
@@ -43,13 +44,20 @@ class Simulated:
             "games": self.rounds.count,
             "actions": self.actions,
             "seconds": round(seconds, 6),
+            "reproducible": plan.reproducible,
             "rounds": self.rounds.to_json(),
             "points": everybody.to_json(),
-            "seats": [
-                {"bot": bot, "wins": plain(Fraction(wins, WIN)), "points": sums.to_json()}
-                for bot, wins, sums in zip(bots, self.wins, self.points, strict=True)
-            ],
+            "seats": [self.seat(bot, seat) for seat, bot in enumerate(plan.bots)],
         }
+
+    def seat(self, bot: str, seat: int) -> dict[str, Any]:
+        """How one seat did, and what its bot did wrong, if anything."""
+        words = {
+            "bot": bot,
+            "wins": plain(Fraction(self.wins[seat], WIN)),
+            "points": self.points[seat].to_json(),
+        }
+        return {**words, "faults": self.faults[seat]} if self.faults[seat] else words
 
     def add_totals(self, totals: dict[str, Any]) -> None:
         """Random games."""
@@ -66,6 +74,7 @@ class Simulated:
         winners = winners_of(line["points"][0], line["coins"][0])
         for seat, points in enumerate(line["points"][0]):
             self.points[seat].add(points)
+            add_faults(self.faults[seat], line, seat)
             if seat in winners:
                 self.wins[seat] += WIN // len(winners)
 
@@ -76,11 +85,11 @@ def simulate(
     """Play so many games. Fewer bots than seats go round the table, as in `hard,greedy,hard`."""
     if games < 1:
         raise BadOptions("no-games", games=games)
-    plan = Plan(plan.bots, plan.options, plan.seed, plan.think_ms, rotated=False)
+    seated = tuple(plan.bots[bot] for bot in plan.seatings[0])
+    plan = Plan(seated, plan.options, plan.seed, plan.think_ms, rotated=False)
     plan.check()
     began = time.perf_counter()
     sums = Simulated(plan.options.players)
-    names = [plan.bots[bot] for bot in plan.seatings[0]]
     if all(is_random(name) for name in plan.names):
         with closing(run(random_totals, random_tasks(plan, games), jobs=jobs)) as played:
             for totals in played:
@@ -95,7 +104,7 @@ def simulate(
                     sums.add_line(line)
                 if progress:
                     progress(sums.rounds.count, games)
-    return sums.to_json(names, time.perf_counter() - began)
+    return sums.to_json(plan, time.perf_counter() - began)
 
 
 def is_random(name: Name) -> bool:

@@ -47,7 +47,7 @@ def tournament_table(result: dict[str, Any], locale: str) -> str:
         for bot in result["bots"]
     ]
     lines = [columns(head, rows), "", closing(result, locale)]
-    return "\n".join([*lines, *faults(result, locale)])
+    return "\n".join([*lines, *faults(result["bots"], locale)])
 
 
 def closing(result: dict[str, Any], locale: str) -> str:
@@ -61,10 +61,10 @@ def closing(result: dict[str, Any], locale: str) -> str:
     )
 
 
-def faults(result: dict[str, Any], locale: str) -> list[str]:
+def faults(bots: Sequence[dict[str, Any]], locale: str) -> list[str]:
     """What bots did wrong, in sentences."""
     lines = []
-    for bot in result["bots"]:
+    for bot in bots:
         counts = dict(bot.get("faults", {}))
         first = counts.pop("first", "")
         for code, count in counts.items():
@@ -85,11 +85,15 @@ def tournament_csv(result: dict[str, Any]) -> str:
             [
                 bot["bot"], bot["games"], bot["wins"], bot["win_rate"], *bot["interval"],
                 bot["points"]["mean"], bot["points"]["sd"], bot["rating"]["mu"], bot["rating"]["sigma"],
-                bot["ms_per_move"],
-                sum(count for code, count in bot.get("faults", {}).items() if code != "first"),
+                bot["ms_per_move"], count_faults(bot),
             ]
         )  # fmt: skip
     return out.getvalue()
+
+
+def count_faults(bot: dict[str, Any]) -> int:
+    """How often a bot did anything wrong."""
+    return sum(count for code, count in bot.get("faults", {}).items() if code != "first")
 
 
 def simulation_table(result: dict[str, Any], locale: str) -> str:
@@ -113,15 +117,16 @@ def simulation_table(result: dict[str, Any], locale: str) -> str:
         seconds=result["seconds"],
         speed=round(result["games"] / max(result["seconds"], 1e-9)),
     )
-    return f"{columns(head, rows)}\n\n{about}"
+    again = text("lab-same-again" if result["reproducible"] else "lab-by-the-clock", locale)
+    return "\n".join([columns(head, rows), "", f"{about} {again}", *faults(result["seats"], locale)])
 
 
 def simulation_csv(result: dict[str, Any]) -> str:
     """A simulation for a spreadsheet."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["seat", "bot", "games", "wins", "points_mean", "points_sd"])
+    writer.writerow(["seat", "bot", "games", "wins", "points_mean", "points_sd", "faults"])
     for number, seat in enumerate(result["seats"]):
-        points = seat["points"]
-        writer.writerow([number, seat["bot"], result["games"], seat["wins"], points["mean"], points["sd"]])
+        points = seat["points"]["mean"], seat["points"]["sd"]
+        writer.writerow([number, seat["bot"], result["games"], seat["wins"], *points, count_faults(seat)])
     return out.getvalue()

@@ -133,8 +133,13 @@ def faults_of(lines: list[Line], bot: int) -> dict[str, Any]:
     """What a bot did wrong: how often, and what happened first."""
     faults: dict[str, Any] = {}
     for line in lines:
-        for code, count in line.get("faults", {}).get(str(bot), {}).items():
-            faults[code] = faults.get(code, 0) + count
-        if str(bot) in line.get("first", {}):
-            faults.setdefault("first", line["first"][str(bot)])
+        add_faults(faults, line, bot)
     return faults
+
+
+def add_faults(faults: dict[str, Any], line: Line, bot: int) -> None:
+    """Add those of one deal."""
+    for code, count in line.get("faults", {}).get(str(bot), {}).items():
+        faults[code] = faults.get(code, 0) + count
+    if str(bot) in line.get("first", {}):
+        faults.setdefault("first", line["first"][str(bot)])

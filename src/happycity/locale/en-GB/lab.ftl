@@ -39,8 +39,10 @@ lab-head-ms = ms/move
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $speed: games per second.
 lab-simulated = { $games } games, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } rounds a game, in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $speed } games a second.
-lab-played-again = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. The same seed gives the same result again.
-lab-played-by-the-clock = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. Bots that think by the clock, and other people’s, may decide otherwise next time.
+lab-same-again = The same seed gives the same result again.
+lab-played-again = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
+lab-by-the-clock = Bots that think by the clock, and other people’s, may decide otherwise next time.
+lab-played-by-the-clock = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-by-the-clock }
 
 ## What bots did wrong. A default action was played instead: keep, else the first legal one.
 

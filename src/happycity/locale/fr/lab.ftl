@@ -38,8 +38,10 @@ lab-head-rating = Classement
 lab-head-ms = ms/coup
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-simulated = { $games } parties, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } manches par partie, en { NUMBER($seconds, maximumFractionDigits: 2) } s : { $speed } parties par seconde.
-lab-played-again = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. La même graine redonne le même résultat.
-lab-played-by-the-clock = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. Les bots qui réfléchissent à la montre, et ceux des autres, peuvent décider autrement la prochaine fois.
+lab-same-again = La même graine redonne le même résultat.
+lab-played-again = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
+lab-by-the-clock = Les bots qui réfléchissent à la montre, et ceux des autres, peuvent décider autrement la prochaine fois.
+lab-played-by-the-clock = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-by-the-clock }
 
 ## Ce que les bots ont fait de travers. Une action par défaut est jouée à la place.
 

@@ -47,8 +47,10 @@ lab-simulated =
         [few] { $actions } akcje
        *[many] { $actions } akcji
     }, średnia liczba rund: { NUMBER($rounds, maximumFractionDigits: 2) }, czas: { NUMBER($seconds, maximumFractionDigits: 2) } s, gier na sekundę: { $speed }.
-lab-played-again = Gry: { $games }, rozdania: { $deals }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s. To samo ziarno da znowu ten sam wynik.
-lab-played-by-the-clock = Gry: { $games }, rozdania: { $deals }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s. Boty, które myślą według zegara, i boty innych autorów mogą następnym razem zdecydować inaczej.
+lab-same-again = To samo ziarno da znowu ten sam wynik.
+lab-played-again = Gry: { $games }, rozdania: { $deals }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
+lab-by-the-clock = Boty, które myślą według zegara, i boty innych autorów mogą następnym razem zdecydować inaczej.
+lab-played-by-the-clock = Gry: { $games }, rozdania: { $deals }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-by-the-clock }
 
 ## Co boty zrobiły źle. Zamiast tego zagrano akcję domyślną: zostaw, weź monetę, pasuj, a jak nie, to pierwszą dozwoloną.
 
