@@ -66,6 +66,44 @@ def test_a_discard_that_denies() -> None:
     assert arguments == {"card": "zoo", "seat": 1, "points": 15}
 
 
+@pytest.mark.parametrize(
+    ("last_round", "code"), [(False, "reason-denies"), (True, "reason-discard-expensive")]
+)
+def test_nobody_is_denied_a_card_after_the_last_turn(last_round: bool, code: str) -> None:
+    rival = ["happy-market", "hospital", "museum", "luxury-residence"]
+    game = last_turn(
+        ["happy-market"], rival, central=["zoo"], coins=2, phase="discard", last_round=last_round
+    )
+    position = game.state()
+    position["cities"][0]["coins"] = 9
+    assert why(Game.from_position(position, seed=1), "discard zoo")[0] == code
+
+
+@pytest.mark.parametrize(("last_round", "code"), [(False, "reason-wait"), (True, "reason-pass")])
+def test_nobody_waits_for_a_special_building_after_the_last_turn(last_round: bool, code: str) -> None:
+    own = ["happy-market", "shoe-shop", "school", "house", "museum"]
+    specials = ["film-studios", "wizard-school"]
+    game = last_turn(own, RIVAL[:6], phase="claim", specials=specials, last_round=last_round)
+    assert why(game, "pass")[0] == code
+
+
+def test_only_the_weakest_is_the_least_dangerous() -> None:
+    cities = [["happy-market", "museum"], RIVAL[:8], ["happy-market", "house"]]
+    position = {
+        "options": {"players": 3, "grozilla": True},
+        "phase": "buy",
+        "turn": 0,
+        "cities": [{"coins": 3, "cards": cards} for cards in cities],
+    }
+    position["cities"][0]["monster"] = "corgzilla"  # type: ignore[index]
+    game = Game.from_position(position, seed=1)
+    game.play("coin")
+    assert why(game, "gift 2") == ("reason-gift", {"seat": 2, "points": 0})
+    code, arguments = why(game, "gift 1")
+    assert code == "reason-gift-points"
+    assert arguments["points"] != 0
+
+
 def test_a_monster_and_a_token() -> None:
     own = ["happy-market", "house", "igloo"]
     city = {"monster": "grozilla"}

@@ -165,14 +165,16 @@ def why_coin(change: Change) -> Reason:
 
 
 def buyers(table: Table, card: int) -> list[int]:
-    """Opponents, the next one first, who could pay for a card in their next turn and gain points or a special by it."""
+    """Opponents, the next one first, who could pay for a card in their next turn, if they have one."""
     found = []
     seat = int(table.left_of(table.seat))
     paid = incomes(table, False)
     while seat != table.seat:
         city = table.cities[seat]
-        coins = city.coins + (paid[seat] if seat < table.turn else 0)
-        if city.size < SLOTS and not city.holds(card) and price(table, city, card) <= coins:
+        played = seat < table.turn  # in this round: the next turn comes after an income, or never
+        coins = city.coins + (paid[seat] if played else 0)
+        buys = not (played and table.last_round) and city.size < SLOTS
+        if buys and not city.holds(card) and price(table, city, card) <= coins:
             found.append(seat)
         seat = int(table.left_of(seat))
     return found
@@ -270,7 +272,7 @@ def why_pass(change: Change) -> Reason:
     table, seat = change.table, change.seat
     others = [int(table.specials[i]) for i in range(table.offered)]
     others = [special for special in others if special not in claimable(table, seat)]
-    if others and table.cities[seat].size < SLOTS - 1:
+    if others and not table.last_round and table.cities[seat].size < SLOTS - 1:
         nearest = min(others, key=lambda special: missing(table, seat, special))
         return Reason("reason-wait", {"special": change.id(nearest), "cards": missing(table, seat, nearest)})
     return Reason("reason-pass")
@@ -297,8 +299,13 @@ def why_destroy(change: Change) -> Reason:
 
 def why_gift(change: Change) -> Reason:
     """How dangerous the opponent is."""
+    moves = Moves()
+    legal(change.table, moves)
+    points = Count(change.table).points
+    least = min(points[argument_of(moves.get(i))] for i in range(moves.count))
+    own = int(points[change.argument])
     return Reason(
-        "reason-gift", {"seat": change.argument, "points": int(Count(change.table).points[change.argument])}
+        "reason-gift" if own == least else "reason-gift-points", {"seat": change.argument, "points": own}
     )
 
 

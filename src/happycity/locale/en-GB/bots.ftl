@@ -60,6 +60,7 @@ reason-market = Special buildings on offer that ask for { $colour }: { $count }.
 reason-destroy = Your city can spare { $card }: together with the new monster that costs { amount-points }.
 reason-destroy-harmless = Your city loses no points without { $card }.
 reason-gift = { $player } has { amount-points } and is the least dangerous.
+reason-gift-points = { $player } has { amount-points }.
 reason-louvre = { $player } has an income of { $income }.
 # $points (number): points gained, which may be negative.
 reason-sphinx = Copying { $special } changes your points by { $points }.

@@ -48,6 +48,7 @@ reason-market = Bâtiments spéciaux disponibles qui demandent cette couleur ({ 
 reason-destroy = Votre ville peut se passer de cette carte : { $card }. Avec le nouveau monstre, cela coûte { amount-points }.
 reason-destroy-harmless = Votre ville ne perd aucun point sans { $card }.
 reason-gift = { $player } a { amount-points } : c’est l’adversaire le moins dangereux.
+reason-gift-points = { $player } a { amount-points }.
 reason-louvre = { $player } a un revenu de { $income }.
 reason-sphinx = Copier { $special } change vos points de { $points }.
 reason-sphinx-box = Bâtiments spéciaux encore dans la boîte que vous pourriez préférer : { $count }.

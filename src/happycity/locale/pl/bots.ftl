@@ -49,6 +49,7 @@ reason-market = Dostępne budynki specjalne, które wymagają koloru { own-colou
 reason-destroy = Bez karty { $card } twoje miasto się obejdzie: razem z nowym potworem kosztuje to { amount-points }.
 reason-destroy-harmless = Bez karty { $card } twoje miasto nie traci punktów.
 reason-gift = { $player } ma { amount-points } i zagraża ci najmniej.
+reason-gift-points = { $player } ma { amount-points }.
 reason-louvre = { $player } ma dochód { $income }.
 reason-sphinx = Skopiowanie karty { $special } zmienia twoje punkty o { $points }.
 reason-sphinx-box = Liczba budynków specjalnych w pudełku, które mogą być lepsze: { $count }.
