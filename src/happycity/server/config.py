@@ -44,6 +44,8 @@ class Config:
     """Rooms that nobody touched for so long are deleted."""
     host_grace: float = 60.0
     """Seconds after which an absent host makes room for another, and the host may let a bot play for somebody."""
+    idle: float = 60.0
+    """Seconds after which a room that nobody looks at leaves the memory (never the log)."""
     operator: str = ""
     """Who runs this server, shown on the about page."""
     log_format: str = "text"

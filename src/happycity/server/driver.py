@@ -72,16 +72,27 @@ class Drivers:
     async def _drive(self, live: LiveRoom) -> None:
         name = live.room.id
         try:
-            while live.room.driven and self.hub.live.get(name) is live and not self.closing:
-                live.changed.clear()
+            while await self._needed(live):
                 if await self._leased(name):
                     await self._step(live)
                 else:
                     await self._wait(live, ADOPT)
         finally:
             self.hub.leases.give_up(name)
-            if self.tasks.get(name) is asyncio.current_task():
-                del self.tasks[name]
+            del self.tasks[name]
+        if name in self.hub.live:  # it may have changed, or been read anew, while we were ending
+            self.look(self.hub.live[name])
+
+    async def _needed(self, live: LiveRoom) -> bool:
+        """Is there something to drive? A human who plays decides soon, and then a bot is next: stay so long."""
+        while self.hub.live.get(live.room.id) is live and not self.closing:
+            live.changed.clear()
+            if live.room.driven:
+                return True
+            await self._wait(live, self.hub.config.idle)
+            if not live.changed.is_set():
+                return False
+        return False
 
     async def _leased(self, name: str) -> bool:
         try:
@@ -90,7 +101,7 @@ class Drivers:
             await asyncio.sleep(1)
             return False
 
-    async def _wait(self, live: LiveRoom, seconds: float | None) -> None:
+    async def _wait(self, live: LiveRoom, seconds: float) -> None:
         """Until something changes, or for some seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):  # unlike wait_for it never swallows a cancellation
@@ -106,7 +117,7 @@ class Drivers:
             if room.seats[seat].kind != HUMAN:
                 await self._bot(live, room.table_seq, seat)
             elif room.deadline is None:
-                await self._wait(live, None)
+                return
             elif now_ms() < room.deadline:
                 await self._wait(live, (room.deadline - now_ms()) / 1000)
             else:

@@ -38,8 +38,8 @@ from happycity.store.writer import Writer
 from happycity.version import PROTOCOL
 
 PLAY_KINDS: Final = frozenset({"started", "action", "undone"})
-IDLE: Final = 60.0
-"""Seconds after which a room without listeners leaves the memory (never the log)."""
+SWEEP: Final = 10.0
+"""Seconds between two rounds of housekeeping."""
 HOUR: Final = 3600.0
 
 logger = logging.getLogger("happycity.server")
@@ -131,7 +131,7 @@ class Hub:
         """Close what nobody looks at; forget what is old."""
         swept = time.monotonic()
         while True:
-            await asyncio.sleep(10)
+            await asyncio.sleep(min(SWEEP, self.config.idle))
             self._drop_idle()
             for live in list(self.live.values()):
                 for listener in list(live.listeners):
@@ -156,7 +156,7 @@ class Hub:
     def _drop_idle(self) -> None:
         now = time.monotonic()
         for name, live in list(self.live.items()):
-            quiet = not live.listeners and not live.lock.locked() and now - live.touched > IDLE
+            quiet = not live.listeners and not live.lock.locked() and now - live.touched > self.config.idle
             if quiet and not self.drivers.drives(name):
                 del self.live[name]
 

@@ -94,7 +94,7 @@ class Leases:
         return taken.rowcount == 1
 
     async def orphans(self) -> list[str]:
-        """Rooms that need somebody and have nobody."""
+        """Rooms that need somebody and have nobody, the liveliest first."""
         async with self.database.read() as connection:
             now = await self.database.now(connection)
             alive = select(processes.c.id).where(processes.c.until > now)
@@ -102,7 +102,7 @@ class Leases:
                 select(rooms.c.id)
                 .where(rooms.c.driven, rooms.c.status == "playing")
                 .where(or_(rooms.c.owner.is_(None), rooms.c.owner.not_in(alive)))
-                .limit(200)
+                .order_by(rooms.c.updated.desc())
             )
             return list((await connection.execute(query)).scalars())
 

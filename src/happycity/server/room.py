@@ -73,10 +73,9 @@ class Room:
 
     @property
     def driven(self) -> bool:
-        """Must somebody look after a bot, a clock, or people who have gone?"""
-        if self.status != PLAYING:
-            return False
-        return self.settings.clock is not None or any(seat.kind != HUMAN for seat in self.seats)
+        """Must somebody decide for a bot, or watch the clock? A human without a clock is waited for by nobody."""
+        seat = self.deciding
+        return seat is not None and (self.settings.clock is not None or self.seats[seat].kind != HUMAN)
 
     def names(self) -> list[str]:
         """The players' names, as a record has them."""

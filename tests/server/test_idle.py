@@ -1,0 +1,59 @@
+"""Games that nobody looks at leave the memory, and go on as soon as somebody comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from happycity.server.leases import Leases
+from happycity.store import open_database
+from happycity.store.schema import rooms
+from tests.server.world import PATIENCE, Running, Visitor
+
+pytestmark = pytest.mark.slow
+
+
+async def fits(visitor: Visitor) -> None:
+    """Open a room as soon as the server has a place for it."""
+    body = {"name": "Bob", "seats": ["me", "open"]}
+    end = time.monotonic() + PATIENCE
+    while (answer := await visitor.http.post("/api/rooms", json=body)).status_code != 201:
+        assert answer.json()["code"] == "server-full"
+        assert time.monotonic() < end, "abandoned games keep others out"
+        await asyncio.sleep(0.2)
+
+
+def test_abandoned_games_against_bots_make_room_for_others(tmp_path: Path) -> None:
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana, Visitor(base) as bob:
+            left = [(await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"] for _ in "abc"]
+            await fits(bob)
+            async with ana.socket(left[0]) as one:
+                await one.play_on(random.Random(1))
+                assert {event["by"] for event in one.events if event["kind"] == "action"} == {"human", "bot"}
+
+    with Running(str(tmp_path / "db"), most_rooms=3, idle=1) as server:
+        asyncio.run(scene(server.base))
+
+
+def test_after_a_start_every_game_that_needs_somebody_is_found(tmp_path: Path) -> None:
+    """However many there are; the one that was played last comes first."""
+
+    async def scene() -> None:
+        database = await open_database(str(tmp_path / "db"))
+        row = {"created": 1, "seq": 1, "status": "playing", "public": False, "summary": json.dumps({})}
+        async with database.write() as connection:
+            many = [{**row, "id": f"r{n}", "updated": n, "driven": n % 2 == 0} for n in range(600)]
+            await connection.execute(insert(rooms), many)
+        try:
+            assert await Leases(database, "me").orphans() == [f"r{n}" for n in range(598, -1, -2)]
+        finally:
+            await database.close()
+
+    asyncio.run(scene())
