@@ -180,6 +180,37 @@ def test_a_lease_is_taken_over(postgres: str) -> None:
         second.stop()
 
 
+async def _no_owner(address: str, room: str) -> None:
+    """Wait until no process holds a room's lease."""
+    connection = await asyncpg.connect(address)
+    end = time.monotonic() + PATIENCE
+    try:
+        while await connection.fetchval("SELECT owner FROM rooms WHERE id = $1", room) is not None:
+            assert time.monotonic() < end, "the lease was never given back"
+            await asyncio.sleep(0.2)
+    finally:
+        await connection.close()
+
+
+def test_a_lease_is_given_back(postgres: str) -> None:
+    """A game ends on one process; its rematch, begun on the other one when the first has long forgotten it, goes on."""
+
+    async def scene(first: str, second: str) -> None:
+        async with Visitor(first) as ana, Visitor(second) as moved:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.play_on(random.Random(1))
+            await _no_owner(postgres, room)
+            moved.http.cookies.set("happycity", ana.cookie)
+            async with moved.socket(room) as two:
+                await two.ask("rematch")
+                await two.ask("host", do="start")
+                await two.play_on(random.Random(2))
+
+    with Running(postgres, idle=1) as one, Running(postgres, idle=1) as two:
+        asyncio.run(scene(one.base, two.base))
+
+
 def workers_of(server: Running) -> set[int]:
     """The processes that a supervisor has started, without its helper for what they share."""
     assert server.process is not None

@@ -78,7 +78,7 @@ class Drivers:
                 else:
                     await self._wait(live, ADOPT)
         finally:
-            self.hub.leases.give_up(name)
+            await self._give_back(name)
             del self.tasks[name]
         if name in self.hub.live:  # it may have changed, or been read anew, while we were ending
             self.look(self.hub.live[name])
@@ -100,6 +100,16 @@ class Drivers:
         except Exception:  # the database is away; try again soon
             await asyncio.sleep(1)
             return False
+
+    async def _give_back(self, name: str) -> None:
+        """Keep trying while the database is away: a lease that we forget could not be taken by anybody."""
+        while not self.closing:  # in the end all leases are given back at once
+            try:
+                await self.hub.leases.give_back(name)
+            except Exception:
+                await asyncio.sleep(1)
+            else:
+                return
 
     async def _wait(self, live: LiveRoom, seconds: float) -> None:
         """Until something changes, or for some seconds."""

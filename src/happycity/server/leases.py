@@ -106,6 +106,10 @@ class Leases:
             )
             return list((await connection.execute(query)).scalars())
 
-    def give_up(self, room: str) -> None:
-        """A room no longer needs us."""
+    async def give_back(self, room: str) -> None:
+        """A room no longer needs us: the next who opens it may drive it, on whichever process."""
         self.owned.discard(room)
+        if self.database.postgres:
+            mine = update(rooms).where(rooms.c.id == room, rooms.c.owner == self.process)
+            async with self.database.write() as connection:
+                await connection.execute(mine.values(owner=None))
