@@ -19,8 +19,11 @@ import asyncpg
 import pytest
 
 from happycity import Game, Options
+from happycity.store import Writer, open_database
+from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
 from tests.server.world import PATIENCE, Running, Visitor, get
+from tests.store.test_store import entry, new_room
 from tests.support.ports import own_port
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
@@ -137,6 +140,29 @@ def test_a_database_that_is_away_is_waited_for(postgres: str) -> None:
 
     with Running(postgres) as server:
         asyncio.run(scene(server.base))
+
+
+def test_one_that_cannot_be_written_spoils_nothing_for_the_others(postgres: str) -> None:
+    async def scene() -> None:
+        database = await open_database(postgres)
+        writer = Writer(database)
+        writer.start()
+        try:
+            await asyncio.gather(*(new_room(writer, f"odd{n}") for n in range(5)))
+            written = await asyncio.gather(
+                *(writer.append(entry(f"odd{n}", 2, "a\0b" if n == 2 else "ab")) for n in range(5)),
+                writer.append(entry("purged", 2, "late")),
+                return_exceptions=True,
+            )
+            assert [each for each in written if each is True] == [True] * 4
+            assert isinstance(written[2], asyncpg.CharacterNotInRepertoireError)
+            assert isinstance(written[5], asyncpg.ForeignKeyViolationError)
+        finally:
+            await writer.close()
+            await purge(database, 0, 9)
+            await database.close()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("words", [["admin", "list"], ["serve"], ["serve", "--workers", "2"]], ids=" ".join)

@@ -151,6 +151,27 @@ def test_junk_frames_disturb_nobody(server: Running) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("odd", ["\\ud800", "a\\u0000b", "\\u202e", "", "y" * 41], ids=ascii)
+def test_odd_command_ids_are_refused(server: Running, odd: str) -> None:
+    """They could not be written to the log, or not be told to anybody."""
+    frame = f'{{"type":"chat","id":"{odd}","text":"hi"}}'
+
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            posted = await ana.http.post(
+                f"/api/rooms/{room}/do", content=frame, headers={"Content-Type": "application/json"}
+            )
+            assert (posted.status_code, posted.json()["code"]) == (400, "bad-message")
+            async with ana.socket(room) as one:
+                assert one.ws is not None
+                await one.ws.send(frame)
+                await one.until(lambda: any(m.get("code") == "bad-message" for m in one.other))
+                assert "seq" in await one.ask("chat", text="hi")
+
+    asyncio.run(scene())
+
+
 def test_an_oversized_frame_ends_only_its_socket(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana, Visitor(server.base) as eve:

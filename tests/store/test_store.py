@@ -91,6 +91,25 @@ def test_many_write_at_once(tmp_path: Path) -> None:
     run(scene, tmp_path / "db")
 
 
+def test_one_that_cannot_be_written_spoils_nothing_for_the_others(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        await asyncio.gather(*(new_room(writer, f"r{n}") for n in range(9)))
+        written = await asyncio.gather(
+            *(writer.append(entry(f"r{n}", 2, f"c{n}")) for n in range(9)),
+            writer.append(entry("purged", 2, "late")),
+            writer.append(entry("r0", 3, "\ud800")),
+            writer.append(entry("r1", 2, "rival")),
+            return_exceptions=True,
+        )
+        assert written[:9] == [True] * 9
+        assert isinstance(written[9], sqlite3.IntegrityError)
+        assert isinstance(written[10], UnicodeEncodeError)
+        assert written[11] is False, "the place was taken by the first"
+        assert [row["seq"] for row, _, _ in await Log(database).after("r0", 0)] == [1, 2]
+
+    run(scene, tmp_path / "db")
+
+
 def test_every_commit_is_synced(tmp_path: Path) -> None:
     async def scene(database: Any, writer: Writer) -> None:
         for use in (database.read, database.write):

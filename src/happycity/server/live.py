@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from happycity.errors import HappyCityError
 from happycity.fields import Json
 from happycity.server.drafts import Draft, Wish, draft_nonce, drafted, succession
+from happycity.server.names import is_command
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
 from happycity.server.room import PLAYING, QUIET_KINDS, TABLE_KINDS, Room
@@ -109,7 +110,7 @@ class LiveRoom:
     async def wish(self, people: tuple[str, ...], words: Json) -> int:
         """Grant a message or refuse it; the seq of the event that it became, the same if it is sent again."""
         command = words.get("id")
-        if not isinstance(command, str) or not 1 <= len(command) <= 40:
+        if not is_command(command):
             raise Refusal("bad-message", field="id")
 
         def known(room: Room) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from typing import Final
+from typing import Final, TypeGuard
 
 from happycity.server.refusal import Refusal
 
@@ -15,6 +15,7 @@ MOST_MARKS: Final = 3
 """Combining marks on one letter; more of them climb over the neighbours."""
 ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyz"
 """32 signs that are hard to confuse: five bits each."""
+LONGEST_COMMAND: Final = 40
 ID_LENGTH: Final = 20
 """100 bits: nobody guesses a private room."""
 JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"
@@ -29,6 +30,11 @@ def fresh_id() -> str:
 def is_id(text: str) -> bool:
     """Could this be an id of ours?"""
     return len(text) == ID_LENGTH and all(letter in ALPHABET for letter in text)
+
+
+def is_command(text: object) -> TypeGuard[str]:
+    """Could this be a client's name for a command? Only what every database can keep."""
+    return isinstance(text, str) and 1 <= len(text) <= LONGEST_COMMAND and text.isprintable()
 
 
 def fresh_token() -> str:

@@ -15,6 +15,7 @@ from happycity.fields import Json
 from happycity.server.hub import Hub
 from happycity.server.limits import Bucket
 from happycity.server.live import LiveRoom, now_ms
+from happycity.server.names import is_command, key_of
 from happycity.server.refusal import Refusal, words_of
 from happycity.server.wire import Message, WireProtocol
 from happycity.store.coding import decode
@@ -161,7 +162,7 @@ class Listener:
             self._fault(refusal, None)
             return
         number = words.get("id")
-        number = number if isinstance(number, str) and len(number) <= 40 else None
+        number = number if is_command(number) else None
         try:
             if words.get("type") == "ping":
                 self.tell({"type": "pong", "time": now_ms(), "id": number})
@@ -280,8 +281,6 @@ async def _greeted(listener: Listener, room: str, after: int, key: str | None) -
 
 
 def _key(token: object, key: str | None) -> str | None:
-    from happycity.server.names import key_of
-
     return key_of(token) if isinstance(token, str) else key
 
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from happycity.store.database import Database
 from happycity.store.log import Entry
-from happycity.store.patience import patiently
+from happycity.store.patience import DatabaseAway, patiently
 
 BATCH: Final = 64
 Keys = set[tuple[str, int]]
@@ -85,6 +85,10 @@ class Writer:
             # An insert that did arrive, though the answer was lost, is found by its command the next time.
             written = await patiently(lambda: self.hand.write(entries))
         except Exception as error:
+            if len(batch) > 1 and not isinstance(error, DatabaseAway):
+                for each in batch:  # one of them cannot be written; the others must not suffer for it
+                    await self._settle([each])
+                return
             for _, done in batch:
                 if not done.done():
                     done.set_exception(error)
