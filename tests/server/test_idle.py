@@ -11,8 +11,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
+from happycity.options import Options
+from happycity.server.config import Config
+from happycity.server.drafts import Draft
+from happycity.server.hub import Hub
 from happycity.server.leases import Leases
+from happycity.server.people import Seat, Settings
 from happycity.store import open_database
+from happycity.store.patience import DatabaseAway
 from happycity.store.schema import rooms
 from tests.server.world import PATIENCE, Running, Visitor
 
@@ -40,6 +46,30 @@ def test_abandoned_games_against_bots_make_room_for_others(tmp_path: Path) -> No
 
     with Running(str(tmp_path / "db"), most_rooms=3, idle=1) as server:
         asyncio.run(scene(server.base))
+
+
+def test_a_room_that_was_just_asked_for_is_not_dropped(tmp_path: Path) -> None:
+    """Between finding a room and arriving in it a socket waits for the database; two of a kind must not come of that."""
+
+    async def scene() -> None:
+        hub = Hub(Config(database=str(tmp_path / "db"), thinkers=1))
+        await hub.open()
+        try:
+            live = await hub.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            live.touched -= 2 * hub.config.idle
+            assert await hub.room(live.room.id) is live
+            hub._drop_idle()
+            assert list(hub.live) == [live.room.id]
+            live.touched -= 2 * hub.config.idle
+            hub._drop_idle()
+            assert list(hub.live) == []
+            with pytest.raises(DatabaseAway):
+                await live.submit(lambda _room: Draft("closed", {"reason": "host"}))
+            assert (await hub.room(live.room.id)).room.status == "lobby"
+        finally:
+            await hub.close()
+
+    asyncio.run(scene())
 
 
 def test_after_a_start_every_game_that_needs_somebody_is_found(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from happycity import Game, Options
 from happycity.store import Writer, open_database
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
-from tests.server.world import PATIENCE, Running, Visitor, get
+from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
 from tests.store.test_store import entry, new_room
 from tests.support.ports import own_port
 
@@ -139,6 +139,34 @@ def test_a_database_that_is_away_is_waited_for(postgres: str) -> None:
                 assert one.table["sheets"] is not None
 
     with Running(postgres) as server:
+        asyncio.run(scene(server.base))
+
+
+def test_nothing_follows_what_was_never_written(postgres: str) -> None:
+    """The database is away for so long that a line of chat is lost; the next one, already waiting, leaves no hole."""
+
+    async def hangs_up(player: Player) -> None:
+        with pytest.raises(Closed):
+            await player.until(lambda: False)
+
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana, Visitor(base) as bob:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                async with locked_out(postgres):
+                    await one.send({"type": "chat", "id": "first", "text": "lost"})
+                    await two.send({"type": "chat", "id": "second", "text": "waits"})
+                    await hangs_up(one)
+                await hangs_up(two)
+                assert not one.acks | two.acks
+            async with bob.socket(room) as two:
+                await two.ask("chat", id="second", text="waits")
+            told = (await ana.get(f"/api/rooms/{room}/log"))["happenings"]
+            assert [each["seq"] for each in told] == list(range(1, len(told) + 1)), "no hole"
+            assert [each["text"] for each in told if each["kind"] == "chat"] == ["waits"]
+
+    with Running(postgres, patience=2) as server:
         asyncio.run(scene(server.base))
 
 

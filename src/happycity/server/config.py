@@ -46,6 +46,8 @@ class Config:
     """Seconds after which an absent host makes room for another, and the host may let a bot play for somebody."""
     idle: float = 60.0
     """Seconds after which a room that nobody looks at leaves the memory (never the log)."""
+    patience: float = 30.0
+    """Seconds for which a database that is away is waited for."""
     operator: str = ""
     """Who runs this server, shown on the about page."""
     log_format: str = "text"

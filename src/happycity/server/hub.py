@@ -75,7 +75,7 @@ class Hub:
         """Open the database and begin to work; once is enough."""
         if self.opened:
             return
-        self.database = await open_database(self.config.database)
+        self.database = await open_database(self.config.database, patience=self.config.patience)
         self.log = Log(self.database)
         self.writer = Writer(self.database)
         self.writer.start()
@@ -166,6 +166,7 @@ class Hub:
         """A room by its id, read from the log if it is not open."""
         live = self.live.get(name)
         if live is not None:
+            live.touched = time.monotonic()  # whoever asks needs it for a while yet
             return live
         if not is_id(name):
             raise Refusal("no-such-room")
@@ -202,7 +203,9 @@ class Hub:
 
     def forget(self, live: LiveRoom) -> None:
         """Close a room in this process; its listeners reconnect and it is read from the log again."""
-        self.live.pop(live.room.id, None)
+        if not live.forgotten:
+            del self.live[live.room.id]
+        live.changed.set()  # its driver must go, too
         for listener in list(live.listeners):
             listener.goodbye("resync", 4008)
 

@@ -19,6 +19,7 @@ from happycity.server.table import table_words
 from happycity.server.wire import Message
 from happycity.store.coding import dump
 from happycity.store.log import Entry
+from happycity.store.patience import DatabaseAway
 
 if TYPE_CHECKING:
     from happycity.server.hub import Hub
@@ -58,6 +59,16 @@ class LiveRoom:
         self.changed = asyncio.Event()
         self.touched = self.opened = time.monotonic()
         self._table: tuple[int, Json | None] = (-1, None)
+
+    @property
+    def forgotten(self) -> bool:
+        """Has the hub let go of this room? Then it may know what was never written, and another writes to its log."""
+        return self.hub.live.get(self.room.id) is not self
+
+    def check(self) -> None:
+        """Refuse to go on from what a forgotten room knows; whoever asks again gets the one that was read anew."""
+        if self.forgotten:
+            raise DatabaseAway
 
     # What is told
 
@@ -132,6 +143,7 @@ class LiveRoom:
 
     async def _submit(self, make: Callable[[Room], Draft | int | None], command: str | None) -> int:
         async with self.lock:
+            self.check()
             self.touched = time.monotonic()
             for _ in range(TRIES):
                 draft = make(self.room)
@@ -201,7 +213,8 @@ class LiveRoom:
         if seq <= self.room.seq:
             return
         async with self.lock:
-            await self._read_gap()
+            if not self.forgotten:
+                await self._read_gap()
 
     async def _read_gap(self) -> None:
         for happening, person, command in await self.hub.log.after(self.room.id, self.room.seq):
@@ -254,6 +267,9 @@ class LiveRoom:
     async def arrive(self, listener: Listener, after: int) -> None:
         """A socket joins: hello with everything it missed, and from then on every event, without a hole between."""
         async with self.lock:
+            if self.forgotten:
+                listener.goodbye("resync", 4008)
+                return
             self.listeners.add(listener)
             self.touched = time.monotonic()
             people, watching = self.present()

@@ -107,8 +107,9 @@ class Listener:
             self.overflow = False
             return
         async with live.lock:
-            words = {"type": "resync", "you": live.you(self.people), "time": now_ms()}
-            self.outbox.append(live.snapshot(words, 0))
+            if self.ending is None:  # a room that said goodbye may know what was never written
+                words = {"type": "resync", "you": live.you(self.people), "time": now_ms()}
+                self.outbox.append(live.snapshot(words, 0))
             self.overflow = False
 
     async def _deliver(self) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from happycity.errors import HappyCityError
-from happycity.store.patience import patiently, reason
+from happycity.store.patience import PATIENCE, patiently, reason
 
 POSTGRES: Final = "postgresql"
 READERS: Final = 4
@@ -55,6 +55,8 @@ class Database:
     reading: AsyncEngine
     writing: AsyncEngine
     held: IO[str] | None = None
+    patience: float = PATIENCE
+    """Seconds for which it is waited for when it is away."""
 
     @property
     def postgres(self) -> bool:
@@ -80,7 +82,7 @@ class Database:
                 found: Sequence[Row[Any]] = (await connection.execute(query)).all()
             return found
 
-        return await patiently(read)
+        return await patiently(read, self.patience)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -111,7 +113,7 @@ class Database:
             self.held.close()
 
 
-async def open_database(given: str, *, single: bool = True) -> Database:
+async def open_database(given: str, *, single: bool = True, patience: float = PATIENCE) -> Database:
     """Open a database and bring its schema up to date. A SQLite file belongs to one process at a time."""
     from happycity.store.migrate import upgrade
 
@@ -120,7 +122,7 @@ async def open_database(given: str, *, single: bool = True) -> Database:
     if file is not None:
         check_file(file)
     held = hold(file) if file is not None and single else None
-    database = Database(url, *_engines(url), held)
+    database = Database(url, *_engines(url), held, patience)
     try:
         await upgrade(database)
     except BaseException as error:

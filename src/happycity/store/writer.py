@@ -40,6 +40,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.hand = hand_for(database)
+        self.patience = database.patience
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -83,7 +84,7 @@ class Writer:
         entries = sorted(first.values(), key=lambda entry: entry.key)  # one order for all, so no deadlock
         try:
             # An insert that did arrive, though the answer was lost, is found by its command the next time.
-            written = await patiently(lambda: self.hand.write(entries))
+            written = await patiently(lambda: self.hand.write(entries), self.patience)
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, DatabaseAway):
                 for each in batch:  # one of them cannot be written; the others must not suffer for it

@@ -83,4 +83,5 @@ async def shown(who: Asker, live: LiveRoom, key: str | None = None, **more: Any)
     """Room, table and what the asker holds there."""
     people = await known_people(who.hub, live, key or who.key)
     async with live.lock:
+        live.check()
         return {**live.now(), "you": live.you(people), **more}
