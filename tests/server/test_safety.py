@@ -8,6 +8,7 @@ import json
 import random
 import socket
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -305,6 +306,58 @@ def test_commands_come_at_a_bounded_rate(server: Running) -> None:
                 await one.until(lambda: any(m.get("code") == "too-fast" for m in one.other))
 
     asyncio.run(scene())
+
+
+def test_nobody_can_talk_a_game_to_its_end(tmp_path: Path) -> None:
+    """A spectator fills the part of the log that is for talk; the players play on."""
+
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana, Visitor(base) as eve, Visitor(base) as late:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            await eve.post(f"/api/rooms/{room}/join", {"name": "Eve", "role": "spectator"})
+            async with eve.socket(room) as two:
+                answers = [await two.ask("chat", text="bla") for _ in range(20)]
+                assert answers[-1].get("code") == "room-worn-out"
+            refused = await late.post(f"/api/rooms/{room}/join", {"name": "Late", "role": "spectator"}, 400)
+            assert refused["code"] == "room-worn-out"
+            async with ana.socket(room) as one:
+                await one.play_on(random.Random(1))
+                await one.ask("rematch")
+                assert "seq" in await one.ask("host", do="start")
+
+    with Running(str(tmp_path / "db"), most_asides=20) as server:
+        asyncio.run(scene(server.base))
+
+
+def test_a_full_log_closes_a_room_of_bots(tmp_path: Path) -> None:
+    """Nothing more can be written, so nobody goes on thinking for it."""
+
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.ask("leave")
+                await one.until(lambda: one.state["room"]["status"] == "closed")
+                assert len(one.events) == 13
+
+    with Running(str(tmp_path / "db"), most_events=12) as server:
+        asyncio.run(scene(server.base))
+
+
+def test_more_sockets_are_no_louder(tmp_path: Path) -> None:
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana, Visitor(base) as bob:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            async with ana.socket(room) as one, ana.socket(room) as two, bob.socket(room) as three:
+                first = await one.ask("chat", id="first", text="hi")
+                assert (await two.ask("chat", text="hi"))["code"] == "too-fast"
+                assert (await two.ask("rename", name="Anna"))["code"] == "too-fast"
+                assert await two.ask("chat", id="first", text="hi") == first, "sent again, not said again"
+                assert "seq" in await three.ask("chat", text="hi"), "others may speak"
+
+    with Running(str(tmp_path / "db"), chats_per_minute=1) as server:
+        asyncio.run(scene(server.base))
 
 
 HOSTILE = [

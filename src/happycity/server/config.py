@@ -40,6 +40,12 @@ class Config:
     rooms_per_hour: int = 120
     """Rooms that one address may create in an hour."""
     commands_per_second: int = 20
+    chats_per_minute: int = 60
+    """Lines of chat and new names for each person in a room, however many sockets they have."""
+    most_events: int = 20_000
+    """Events that one room may have; then it can only be closed."""
+    most_asides: int = 5000
+    """How many of them may be beside the game, such as chat, so that nobody can talk a game to its end."""
     retention_days: int = 90
     """Rooms that nobody touched for so long are deleted."""
     host_grace: float = 60.0

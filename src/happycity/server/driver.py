@@ -124,7 +124,9 @@ class Drivers:
         if seat is None or room.play is None:
             return
         try:
-            if room.seats[seat].kind != HUMAN:
+            if live.full:  # whatever a bot decides could not be written
+                await live.submit(lambda _room: Draft("closed", {"reason": "worn-out"}))
+            elif room.seats[seat].kind != HUMAN:
                 await self._bot(live, room.table_seq, seat)
             elif room.deadline is None:
                 return

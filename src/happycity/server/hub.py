@@ -20,6 +20,7 @@ from happycity.server.config import Config
 from happycity.server.drafts import Draft, deal_row
 from happycity.server.driver import Drivers
 from happycity.server.leases import Leases
+from happycity.server.limits import Limits
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.metrics import Metrics
 from happycity.server.names import fresh_id, is_id
@@ -55,6 +56,7 @@ class Hub:
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
         self.thinkers = Thinkers(config)
+        self.talk = Limits(config.chats_per_minute / 60, config.chats_per_minute)
         self.bot_names = self.thinkers.names()
         self.live: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Lock] = {}

@@ -14,7 +14,7 @@ from happycity.server.drafts import Draft, Wish, draft_nonce, drafted, successio
 from happycity.server.names import is_command
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
-from happycity.server.room import PLAYING, QUIET_KINDS, TABLE_KINDS, Room
+from happycity.server.room import ASIDE_KINDS, PLAYING, QUIET_KINDS, TABLE_KINDS, Room
 from happycity.server.table import table_words
 from happycity.server.wire import Message
 from happycity.store.coding import dump
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 TRIES: Final = 8
 LOG_KEPT: Final = 500
 """Happenings that a hello tells at most; older ones can be asked for."""
-ROOM_SIZE: Final = 20_000
-"""Events that one room may have; then it is closed."""
+TALK: Final = ("chat", "rename")
 CHANGING: Final = frozenset({"joined", "left", "seats", "host", "rematch", "away", "back"})
 
 
@@ -64,6 +63,11 @@ class LiveRoom:
     def forgotten(self) -> bool:
         """Has the hub let go of this room? Then it may know what was never written, and another writes to its log."""
         return self.hub.live.get(self.room.id) is not self
+
+    @property
+    def full(self) -> bool:
+        """Has the log as many events as one room may have?"""
+        return self.room.seq >= self.hub.config.most_events
 
     def check(self) -> None:
         """Refuse to go on from what a forgotten room knows; whoever asks again gets the one that was read anew."""
@@ -133,6 +137,8 @@ class LiveRoom:
         def shuffle(room: Room) -> Draft | int:
             return known(room) or draft_nonce(Wish(room, people, words, self.hub.bot_names))
 
+        if words.get("type") in TALK and people and known(self.room) is None:
+            self.hub.talk.check(f"{self.room.id} {people[0]}")
         if words.get("type") == "host" and words.get("do") == "start" and words.get("nonce") is not None:
             await self.submit(shuffle)  # who starts a game may add to its shuffle in the same breath
         return await self.submit(grant, command)
@@ -161,8 +167,7 @@ class LiveRoom:
     async def _write(self, draft: Draft, command: str | None) -> bool:
         """Write a row, and only then tell. False: somebody else was quicker, so look again."""
         room = self.room
-        if room.seq >= ROOM_SIZE and draft.kind != "closed":
-            raise Refusal("room-worn-out")
+        self._check_size(draft.kind)
         entry = Entry(
             room=room.id, seq=room.seq + 1, at=max(now_ms(), room.updated), kind=draft.kind,
             game=draft.game or room.number, body=draft.body, person=draft.person,
@@ -184,6 +189,12 @@ class LiveRoom:
             return False
         self._tell(happening, told_before is not None)
         return True
+
+    def _check_size(self, kind: str) -> None:
+        """A log has an end; what is beside the game must leave room for the game."""
+        talked = kind in ASIDE_KINDS and self.room.asides >= self.hub.config.most_asides
+        if talked or (self.full and kind != "closed"):
+            raise Refusal("room-worn-out")
 
     async def _follow_up(self, draft: Draft) -> None:
         """A host who left makes room for another."""

@@ -18,6 +18,9 @@ TABLE_KINDS: Final = frozenset({"started", "action", "undone", "settings", "away
 QUIET_KINDS: Final = frozenset({"action", "chat"})
 """Happenings that leave people and seats as they are."""
 
+ASIDE_KINDS: Final = frozenset({"chat", "renamed", "joined"})
+"""Happenings beside the game, which also a spectator can cause."""
+
 
 class Room:
     """One room: people, seats, and the game on its table."""
@@ -45,6 +48,7 @@ class Room:
         self.misses: dict[int, int] = {}
         self.pausing: set[str] = set()
         """Who said that they are away for a while: only their own word brings them back."""
+        self.asides = 0
         self.commands: dict[tuple[str, str], int] = {}
 
     # What others ask
@@ -107,6 +111,7 @@ class Room:
         getattr(self, "_" + happening["kind"].replace("-", "_"))(happening)
         self.seq = happening["seq"]
         self.updated = happening["at"]
+        self.asides += happening["kind"] in ASIDE_KINDS
         if happening["kind"] in TABLE_KINDS:
             self.table_seq = self.seq
         if person is not None and command is not None:

@@ -716,7 +716,7 @@ export interface RoomClosed {
   at: number;
   game: number;
   kind: "closed";
-  reason: "host" | "operator";
+  reason: "host" | "operator" | "worn-out";
 }
 
 /** A room opens. */

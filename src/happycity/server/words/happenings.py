@@ -209,7 +209,7 @@ class RoomClosed(Row):
     """The end of the room."""
 
     kind: Literal["closed"]
-    reason: Literal["host", "operator"]
+    reason: Literal["host", "operator", "worn-out"]
 
 
 Happening = TypeAliasType(
