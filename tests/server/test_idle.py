@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from sqlalchemy import insert
 
 from happycity.options import Options
 from happycity.server.config import Config
-from happycity.server.drafts import Draft
+from happycity.server.drafts import Draft, draft_start
 from happycity.server.hub import Hub
 from happycity.server.leases import Leases
 from happycity.server.people import Seat, Settings
@@ -46,6 +48,35 @@ def test_abandoned_games_against_bots_make_room_for_others(tmp_path: Path) -> No
 
     with Running(str(tmp_path / "db"), most_rooms=3, idle=1) as server:
         asyncio.run(scene(server.base))
+
+
+def test_a_start_goes_past_games_that_cannot_be_read_or_need_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        def bots() -> list[Seat]:
+            return [Seat.of_bot("random"), Seat.of_bot("random")]
+
+        config = Config(database=str(tmp_path / "db"), thinkers=1)
+        hub = Hub(config)
+        await hub.open()
+        made = [await hub.create(Options().to_json(), Settings(), bots()) for _ in range(3)]
+        _waits, plays, broken = (live.room.id for live in made)
+        await made[1].submit(draft_start)
+        await hub.close()
+        with closing(sqlite3.connect(tmp_path / "db")) as connection, connection:
+            connection.execute("UPDATE rooms SET status = 'playing', driven = true")
+            connection.execute("UPDATE rooms SET updated = 2 * updated WHERE id <> ?", (plays,))
+            connection.execute("UPDATE events SET kind = 'unheard-of' WHERE room = ?", (broken,))
+        hub = Hub(config)
+        await hub.open()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not hub.drivers.drives(plays):
+                    await asyncio.sleep(0.05)
+            assert await hub.leases.orphans() == [broken, plays]
+        finally:
+            await hub.close()
+
+    asyncio.run(scene())
 
 
 def test_a_room_that_was_just_asked_for_is_not_dropped(tmp_path: Path) -> None:

@@ -63,11 +63,17 @@ class Drivers:
         while True:
             with contextlib.suppress(Exception):
                 for name in await self.hub.leases.orphans():
-                    with contextlib.suppress(HappyCityError):
-                        self.look(await self.hub.room(name))
+                    with contextlib.suppress(Exception):  # one that is broken must not hold up the others
+                        await self._adopt(name)
             if not self.hub.database.postgres:
                 return
             await asyncio.sleep(ADOPT)
+
+    async def _adopt(self, name: str) -> None:
+        live = await self.hub.room(name)
+        self.look(live)
+        if not live.room.driven:
+            await self.hub.leases.excuse(name, live.room.seq)
 
     async def _drive(self, live: LiveRoom) -> None:
         name = live.room.id
