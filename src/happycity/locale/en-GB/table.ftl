@@ -54,5 +54,5 @@ table-key-again = bring back a question that was put aside
 table-key-undo = undo
 table-key-hint = hint
 table-key-log = log and chat
-table-key-skip = land everything that still flies
+table-key-skip = skip the animation
 table-key-help = this help

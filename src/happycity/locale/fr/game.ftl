@@ -25,7 +25,7 @@ prompt-buy = { $player }, qu’achetez-vous avec { amount-coins } ?
 prompt-claim = { $player }, voulez-vous un bâtiment spécial ? Vous n’en prendrez qu’un seul de toute la partie.
 prompt-destroy = { $player }, { $arriving } arrive : lequel de vos bâtiments { $monster } détruit-il ?
 prompt-gift = { $player }, Corgzilla offre une pièce de la réserve : qui la reçoit ?
-prompt-louvre = { $player }, de qui Le Louvre vous rapporte-t-il aussi le revenu ?
+prompt-louvre = { $player }, Le Louvre vous rapporte aussi le revenu d’un adversaire : lequel ?
 prompt-sphinx = { $player }, quel bâtiment spécial votre Sphinx copie-t-il ?
 
 ## Actions, comme choix d’un menu
@@ -171,7 +171,7 @@ prompt-buy-you = Qu’achetez-vous avec { amount-coins } ?
 prompt-claim-you = Voulez-vous un bâtiment spécial ? Vous n’en prendrez qu’un seul de toute la partie.
 prompt-destroy-you = { $arriving } arrive : lequel de vos bâtiments { $monster } détruit-il ?
 prompt-gift-you = Corgzilla offre une pièce de la réserve : qui la reçoit ?
-prompt-louvre-you = De qui Le Louvre vous rapporte-t-il aussi le revenu ?
+prompt-louvre-you = Le Louvre vous rapporte aussi le revenu d’un adversaire : lequel ?
 prompt-sphinx-you = Quel bâtiment spécial votre Sphinx copie-t-il ?
 
 ## Les mêmes événements, racontés à qui les vit.

@@ -9,7 +9,7 @@ table-confirm-destroy = Ce bâtiment sera perdu jusqu’à la fin de la partie. 
 table-confirm-sphinx = Le Sphinx ne copie qu’une fois. Vraiment ?
 table-confirm-leave = La partie continue sans vous : un bot joue à votre place jusqu’à votre retour. Partir maintenant ?
 table-leave = Partir
-table-setting-confirm = Redemander avant les coups qui font perdre quelque chose
+table-setting-confirm = Demander confirmation avant les coups qui font perdre quelque chose
 
 ## Sur la table
 
@@ -42,15 +42,15 @@ table-purse = Vous avez
 table-help = Aide : signes et touches
 table-signs = Signes
 table-sign-crossed = Barré : compte −1
-table-sign-effect = A un effet en mots : touchez la carte
+table-sign-effect = Effet décrit par un texte : touchez la carte
 table-key-choose = faire ou choisir quelque chose, dans l’ordre affiché
 table-key-arrows = parcourir tout ce qui peut être fait maintenant
-table-key-enter = le faire, aussi quand on vous le redemande
+table-key-enter = valider ou confirmer
 table-key-escape = annuler, ou fermer ce qui est ouvert
 table-key-tab = atteindre tout le reste : cartes, villes, boutons
 table-key-again = reprendre une question mise de côté
 table-key-undo = annuler un coup
 table-key-hint = conseil
 table-key-log = journal et discussion
-table-key-skip = faire atterrir tout ce qui vole encore
+table-key-skip = passer l’animation
 table-key-help = cette aide
