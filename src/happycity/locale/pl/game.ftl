@@ -119,7 +119,7 @@ event-token-gained = { $player } zdobywa { $colour } żeton Stop-Zilla.
 event-token-spent = { $player } zużywa { $colour } żeton Stop-Zilla.
 event-monster-arrived = { $monster } przychodzi do miasta gracza { $player }.
 event-monster-passed = { $monster } idzie dalej: z miasta gracza { $player } do miasta gracza { $to }.
-event-monster-left = { $monster } nie znajduje nic do zniszczenia w mieście gracza { $player } i znika z gry.
+event-monster-left = { $monster } nie znajduje niczego do zniszczenia w mieście gracza { $player } i znika z gry.
 event-destroyed = { $monster } niszczy kartę { $card } w mieście gracza { $player } (pole { $slot }).
 event-copied =
     { $from ->
@@ -229,7 +229,7 @@ event-token-gained-you = Zdobywasz { $colour } żeton Stop-Zilla.
 event-token-spent-you = Zużywasz { $colour } żeton Stop-Zilla.
 event-monster-arrived-you = { $monster } przychodzi do twojego miasta.
 event-monster-passed-you = { $monster } idzie dalej: z twojego miasta do miasta gracza { $to }.
-event-monster-left-you = { $monster } nie znajduje nic do zniszczenia w twoim mieście i znika z gry.
+event-monster-left-you = { $monster } nie znajduje niczego do zniszczenia w twoim mieście i znika z gry.
 event-destroyed-you = { $monster } niszczy kartę { $card } w twoim mieście (pole { $slot }).
 event-copied-you =
     { $from ->

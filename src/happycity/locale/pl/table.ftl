@@ -9,7 +9,7 @@ table-confirm-destroy = Ten budynek przepadnie do końca gry. Na pewno?
 table-confirm-sphinx = Sfinks kopiuje tylko raz. Na pewno?
 table-confirm-leave = Gra potoczy się bez ciebie: bot zagra za ciebie, aż wrócisz. Wyjść teraz?
 table-leave = Wyjdź
-table-setting-confirm = Pytaj ponownie przed ruchami, którymi coś się traci
+table-setting-confirm = Proś o potwierdzenie przed ruchami, przez które coś tracisz
 
 ## Na stole
 
@@ -29,7 +29,7 @@ table-market-wanted =
         [few] Wymagają go { $count } dostępne budynki specjalne
        *[many] Wymaga go { $count } dostępnych budynków specjalnych
     }
-table-market-order = Pierwszy wybiera ostatni gracz, pierwszy gracz wybiera na końcu.
+table-market-order = Wybór zaczyna ostatni gracz, a kończy pierwszy.
 table-monster-covers = zakrywa budynek
 table-monster-arrives = nadchodzi
 table-sphinx-box = Nikt nie wie, który to będzie.
@@ -51,12 +51,12 @@ table-sign-crossed = Przekreślone: liczy się jako −1
 table-sign-effect = Ma efekt opisany słowami: dotknij karty
 table-key-choose = zrób lub wybierz coś, w pokazanej kolejności
 table-key-arrows = przechodź po wszystkim, co można teraz zrobić
-table-key-enter = zrób to, także przy ponownym pytaniu
+table-key-enter = wykonaj albo potwierdź
 table-key-escape = anuluj albo zamknij to, co otwarte
 table-key-tab = dotrzyj do całej reszty: kart, miast, przycisków
 table-key-again = wróć do odłożonego pytania
 table-key-undo = cofnij
 table-key-hint = podpowiedź
 table-key-log = dziennik i czat
-table-key-skip = niech wyląduje wszystko, co jeszcze leci
+table-key-skip = pomiń animację
 table-key-help = ta pomoc
