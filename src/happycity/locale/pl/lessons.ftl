@@ -5,7 +5,7 @@ lesson-family-title = Pierwsze kroki: wariant rodzinny
 lesson-expert-title = Wariant ekspercki
 lesson-grozilla-title = Grozilla!
 lesson-family-about = Krótka partia z jednym botem: dobierz, kup, zarób, weź budynek specjalny, policz.
-lesson-expert-about = Kolorowy Happy Market i budynki specjalne, które robią więcej niż tylko punktują.
+lesson-expert-about = Kolorowy Szczęśliwy sklepik i budynki specjalne, które robią więcej niż tylko punktują.
 lesson-grozilla-about = Czwarta talia z potworami – i jak odesłać je do sąsiada.
 
 ## Pierwsze kroki
@@ -17,8 +17,8 @@ lesson-family-buy-first = Muzeum ma dwa serca, ale kosztuje 4, a masz 3 monety: 
 lesson-family-income-discard = Nowa runda, sklepy wypłaciły dochód i masz 3 monety. Zanim uzupełnisz środek, możesz wyrzucić jedną odkrytą kartę. Biblioteka aż za bardzo pasowałaby do miasta Milo: odrzuć ją.
 lesson-family-refill = Teraz uzupełnij środek do trzech kart. Muzeum na ciebie czeka; dobierz coś taniego.
 lesson-family-refill-again = Jeszcze jedną.
-lesson-family-dwelling = Mieszkania nie uciekną: zawsze są trzy ich stosy, obok środka. Dom kosztuje 1 i przynosi mieszkańca. Kup go.
-lesson-family-crossed = Milo kupuje Fabrykę: zarabia, ale jej przekreślone serce liczy się na koniec jako minus jeden. Masz teraz 4 monety, dość na Muzeum, więc zostaw to, co leży.
+lesson-family-dwelling = Mieszkań się nie dobiera: leżą obok środka w trzech stosach, a w każdym jest o jedną kartę mniej niż graczy. Dom kosztuje 1 i przynosi mieszkańca. Kup go.
+lesson-family-crossed = Milo kupuje Fabrykę: przynosi ona dochód, ale jej przekreślone serce liczy się na koniec jako minus jeden. Masz teraz 4 monety, dość na Muzeum, więc zostaw to, co leży.
 lesson-family-draw-towards = Spójrz na budynki specjalne: każdy wymaga jakichś kolorów, a te, które masz, są odhaczone. Dom jest zielony; Muzeum będzie niebieskie. Uzupełnij z talii 2.
 lesson-family-hearts = Kup Muzeum: dwa serca. Serca bez mieszkańców są nic niewarte, i na odwrót, więc buduj jedno i drugie.
 lesson-family-special = Jedna niebieska i jedna zielona karta: warunki karty Sklep z zabawkami są spełnione! Budynek specjalny nic nie kosztuje, ale zajmuje pole, a w całej grze możesz wziąć tylko jeden. Weź go: dochód 2.
