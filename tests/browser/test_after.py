@@ -76,3 +76,28 @@ def test_a_lesson_can_be_played_to_its_end(visit: Visit, lesson: int) -> None:
     assert "{" not in ana.page.locator(".lesson").last.inner_text()
     ana.finish("buy", "claim", "draw")
     ana.page.wait_for_selector(".board")
+
+
+TOUCHED = """() => {
+    const button = [...document.querySelectorAll("[data-action]:not([disabled])")].find((each) => each.checkVisibility());
+    if (!button) return false;
+    const {left, top, width, height} = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+"""A lesson leaves one thing to do: would a finger meet it?"""
+
+
+@pytest.mark.parametrize("locale", ["fr", "pl"])
+@pytest.mark.parametrize("lesson", [0, 1, 2])
+def test_a_lesson_never_hides_what_it_asks_for(visit: Visit, lesson: int, locale: str) -> None:
+    ana = visit(size=(360, 640), locale=locale)
+    ana.go("/learn")
+    ana.page.locator("main li button").nth(lesson).click()
+    ana.page.wait_for_selector(".lesson")
+    free = "[data-action]:not([disabled])"
+    steps = 0
+    while ana.page.wait_for_selector(free) and ana.page.locator(".lesson .now").count():
+        ana.page.wait_for_function(TOUCHED)
+        ana.move()
+        steps += 1
+    assert steps >= 7

@@ -125,6 +125,18 @@ def test_all_of_it_is_on_one_screen(visit: Visit, table: str) -> None:
             assert specials["y"] + specials["height"] <= bar["y"] + 1, "the bar hides no special building"
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr", "pl"])
+def test_the_bar_hides_nothing_at_the_end_of_the_table(visit: Visit, locale: str) -> None:
+    """However much it says: in step 4 it has a question and a button, and the special buildings are just above it."""
+    ana = visit(size=(360, 640), locale=locale)
+    ana.place({**TABLES["3 family"], "phase": "claim", "specials": ["cat-cafe", "nightclub", "ball-pool"]})
+    ana.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    bar, specials = (ana.page.locator(each).bounding_box() for each in (".bar", ".specials ul"))
+    assert bar is not None
+    assert specials is not None
+    assert specials["y"] + specials["height"] <= bar["y"] + 1
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
 def test_a_long_name_breaks_nothing(visit: Visit, size: tuple[int, int]) -> None:
     ana = visit(size=size, name="Wwwwwwwwwwwwwwwwwwwwwwmm")
