@@ -125,6 +125,68 @@ def test_all_of_it_is_on_one_screen(visit: Visit, table: str) -> None:
             assert specials["y"] + specials["height"] <= bar["y"] + 1, "the bar hides no special building"
 
 
+COUNTS = """decks => decks.map((deck) => {
+    const edge = deck.getBoundingClientRect();
+    const seen = [...deck.querySelectorAll(".counts > span")].filter((each) => {
+        const box = each.getBoundingClientRect();
+        const inside = box.left >= edge.left && box.right <= edge.right && box.bottom <= edge.bottom;
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return inside && each.checkVisibility({visibilityProperty: true}) && top?.closest(".counts > span") === each;
+    });
+    const left = deck.querySelector(".left").firstChild.textContent;
+    return [Number(left), seen.map((each) => [each.querySelector(".mark").classList[1], Number(each.textContent)])];
+})"""
+"""For each deck, how many cards are left in it, and what it shows of their colours: sign and number, neither covered nor cut."""
+
+
+CITIES = [city("happy-market"), city("happy-market")]
+DRAWS = {
+    "new family": position(*CITIES, phase="draw", specials="nightclub ball-pool"),
+    "new Grozilla": position(*CITIES, phase="draw", specials="nightclub ball-pool", grozilla=True),
+    "5 expert and Grozilla": {**TABLES["5 expert and Grozilla"], "phase": "draw", "central": ["restaurant"]},
+}
+
+
+@pytest.mark.parametrize("table", DRAWS)
+def test_what_is_left_in_a_deck_is_seen_when_one_must_be_chosen(visit: Visit, table: str) -> None:
+    ana = visit()
+    ana.place(DRAWS[table])
+    for width, height in [(1280, 800), (1920, 1080), (820, 1180), (390, 844), (360, 640), (320, 640)]:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        drawn(ana.page)
+        where = f"at {width} x {height}"
+        decks = ana.page.locator(".deck.open").evaluate_all(COUNTS)
+        for left, colours in decks[:3]:
+            assert sum(count for _, count in colours) == left > 0, where
+        if "Grozilla" in table:  # cards of several colours, and monsters
+            assert len(decks[3][1]) == 5, where
+        assert beyond(ana.page) == (0, 0) or width == 820, where
+
+
+CONTRAST = """each => {
+    const bright = (colour) => {
+        const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => Number(part) / 255);
+        const [red, green, blue] = parts.map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const style = getComputedStyle(each);
+    const [low, high] = [bright(style.color), bright(style.backgroundColor)].sort((one, other) => one - other);
+    return high / low;
+}"""
+"""How well something can be read on its own background (WCAG). axe does not judge single letters."""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_single_letter_can_be_read_too(visit: Visit, dark: bool) -> None:
+    ana = visit(dark=dark)
+    ana.place(CLAIM)
+    assert ana.page.locator(".steps .done span").count() == 3
+    found = {"step": ana.page.locator(".steps .done span").first.evaluate(CONTRAST)}
+    ana.page.keyboard.press("?")
+    found["star"] = ana.page.locator("dialog .star").evaluate(CONTRAST)
+    assert min(found.values()) >= 4.5, found
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr", "pl"])
 def test_the_bar_hides_nothing_at_the_end_of_the_table(visit: Visit, locale: str) -> None:
     """However much it says: in step 4 it has a question and a button, and the special buildings are just above it."""
