@@ -187,6 +187,24 @@ def test_a_single_letter_can_be_read_too(visit: Visit, dark: bool) -> None:
     assert min(found.values()) >= 4.5, found
 
 
+def test_a_card_is_told_with_the_price_that_is_to_be_paid(visit: Visit) -> None:
+    """And not with the printed one: the Airport takes 3 coins off green cards (R-X10)."""
+    ana = visit()
+    own = city("happy-market:yellow airport", coins=9)
+    ana.place(position(own, city("happy-market:green"), mode="expert", central="igloo museum spa"))
+    page = ana.page
+    for card, price, printed in [("central:igloo", 0, 3), ("dwelling:luxury-residence", 3, 6)]:
+        place = page.locator(f'[data-at="{card}"]')
+        assert place.locator(".cost").inner_text() == str(price)
+        assert f"costs {price} coins" in place.locator(".unseen").inner_text()
+        place.click()
+        assert f"Costs {price} coins instead of {printed}" in page.get_by_role("dialog").inner_text()
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+    page.locator('[data-at="central:museum"]').click()
+    assert "Costs 4 coins\n" in page.get_by_role("dialog").inner_text()
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr", "pl"])
 def test_the_bar_hides_nothing_at_the_end_of_the_table(visit: Visit, locale: str) -> None:
     """However much it says: in step 4 it has a question and a button, and the special buildings are just above it."""

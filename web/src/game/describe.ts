@@ -22,14 +22,21 @@ export function effectText(id: string): string {
   return words.has(`effect-${id}`) ? t(`effect-${id}`) : "";
 }
 
+interface Placed {
+  colours?: readonly string[];
+  coveredBy?: string | null;
+  /** What it costs now; without it, what is printed. */
+  price?: number;
+}
+
 /** A card for those who hear the page: name, colours, cost, what it gives and does. */
-export function cardLabel(id: string, colours?: readonly string[], coveredBy?: string | null): string {
+export function cardLabel(id: string, { colours, coveredBy, price }: Placed = {}): string {
   const each = card(id);
   if (coveredBy) return t("web-card-covered", { card: cardName(id), monster: cardName(coveredBy) });
   const parts = [cardName(id)];
   const shown = colours ?? each.colours;
   if (shown.length) parts.push(list(shown.map(colourName)));
-  if (each.cost !== undefined) parts.push(t("web-card-costs", { price: each.cost }));
+  if (each.cost !== undefined) parts.push(t("web-card-costs", { price: price ?? each.cost }));
   const given = gives(each);
   if (given) parts.push(given);
   if (each.needs) parts.push(t("web-card-needs", { needs: needs(each) }));

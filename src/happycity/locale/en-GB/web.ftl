@@ -290,6 +290,9 @@ web-card-house = Not everything on this card is printed: part of it is ours
 web-card-covered = { $card }, destroyed and covered by { $monster }
 web-covered-by = Destroyed: { $monster } covers this building. It no longer has a name, effect or colour, but its slot counts.
 web-covered-label = Monster on { $card }
+web-costs = Costs
+# $printed: the number of coins on the card.
+web-price-reduced = { amount-price } instead of { $printed }
 web-gives = Gives
 web-needs = Needs
 web-rule-link = Read rule { $rule }
