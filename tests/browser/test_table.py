@@ -217,6 +217,45 @@ def test_the_bar_hides_nothing_at_the_end_of_the_table(visit: Visit, locale: str
     assert specials["y"] + specials["height"] <= bar["y"] + 1
 
 
+UNDER_EDGES = """async ([left, right, bottom]) => {
+    const over = document.querySelector("dialog[open], aside.open");
+    await Promise.all((over?.getAnimations({subtree: true}) ?? []).map((each) => each.finished));
+    const bar = document.querySelector(".ask");
+    const held = over ? [...over.querySelectorAll(".content, form")] : getComputedStyle(bar).position === "static" ? [] : [bar.lastElementChild];
+    const words = [...(over ?? document).querySelectorAll("button, a, input, h1, h2, p")];
+    const low = held.filter((each) => each.getBoundingClientRect().bottom > innerHeight - bottom);
+    const wide = words.filter((each) => {
+        const box = each.getBoundingClientRect();
+        const shown = each.checkVisibility() && !each.matches(".unseen, .skip");
+        return shown && (box.left < left || box.right > innerWidth - right);
+    });
+    return [...low, ...wide].map((each) => each.outerHTML.slice(0, 90));
+}"""
+"""What lies under the edges that a phone keeps for its camera and its own gestures: below, only what does not scroll."""
+
+
+@pytest.mark.parametrize(("size", "edges"), [((390, 844), (0, 0, 34)), ((844, 390), (47, 47, 21))])
+def test_nothing_lies_under_the_edges_of_a_phone(
+    visit: Visit, size: tuple[int, int], edges: tuple[int, int, int]
+) -> None:
+    ana = visit(size=size)
+    page = ana.page
+    insets = dict(zip(("left", "right", "bottom"), edges, strict=True))
+    ana.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    ana.place(TABLES["3 family"])
+    found = {"table": page.evaluate(UNDER_EDGES, edges)}
+    assert beyond(page) == (0, 0) or size[0] > size[1]
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    found["help"] = page.evaluate(UNDER_EDGES, edges)
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("l")
+    page.locator("aside.open").wait_for()
+    found["log"] = page.evaluate(UNDER_EDGES, edges)
+    assert {where: trouble for where, trouble in found.items() if trouble} == {}
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
 def test_a_long_name_breaks_nothing(visit: Visit, size: tuple[int, int]) -> None:
     ana = visit(size=size, name="Wwwwwwwwwwwwwwwwwwwwwwmm")
