@@ -1,7 +1,8 @@
 """Check the message files of every language against the default's and against the program (`make lint`).
 
 Fails on a message that a language lacks or has too much, an argument that is wrong or missing, a message that nothing
-uses, and words for people that stand in the program itself (`hard_coded.py`).
+uses or that the browser client asks for in vain, and words for people that stand in the program itself
+(`hard_coded.py`).
 
 A language with the default's own language code (en-US beside en-GB) is a *variant*: it overrides only what differs.
 It must override every message that has a word of `VARIANT_WORDS`, and may not repeat a message unchanged.
@@ -12,7 +13,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ BUILT = """
     terminal-* terminal-chart-* terminal-help-* terminal-key-* terminal-keys-* terminal-legend-*
     terminal-menu-* terminal-part-* terminal-room-* terminal-short-* terminal-step-* terminal-title-*
     web-bot-* web-cards-* web-chart-* web-choice-* web-edition-* web-group-* web-kind-* web-level-*
-    web-log-* web-mode-* web-mode-*-help web-page-* web-page-*-help web-scoring-* web-status-* web-step-*
+    web-mode-* web-mode-*-help web-page-* web-page-*-help web-scoring-* web-status-* web-step-*
     web-theme-* web-trouble-* web-trouble-*-help web-why-*
 """.split()  # a line for each beginning, so that two additions rarely meet
 # Ids made of numbers: rules by group and number, the names of bots by seat. Their own tests know which there must be.
@@ -229,6 +230,11 @@ def wrong_typography(locale: str, own: Entries) -> Iterator[str]:
 # The program against the default
 
 
+def client_files(*endings: str) -> list[Path]:
+    """The browser client's sources."""
+    return [file for ending in endings for file in sorted((ROOT / "web" / "src").rglob(f"*.{ending}"))]
+
+
 def texts_of_program() -> set[str]:
     """Every quoted text in the program and its data."""
     texts: set[str] = set()
@@ -246,9 +252,7 @@ def texts_of_program() -> set[str]:
         *(ROOT / "src" / "happycity" / "server").rglob("*.json"),
         *(ROOT / "src" / "happycity" / "server" / "pages").glob("*.js"),
     ]
-    code = [
-        file for ending in ("ts", "svelte", "json") for file in (ROOT / "web" / "src").rglob(f"*.{ending}")
-    ]
+    code = client_files("ts", "svelte", "json")
     for file in (ROOT / "src" / "happycity").rglob("*.html"):
         texts.update(re.findall(r"\{\{([\w-]+)\}\}", file.read_text(encoding="utf-8")))
     for file in (*data, *code):
@@ -263,6 +267,15 @@ def unused(base: Entries, texts: set[str]) -> Iterator[str]:
     for key in base:
         if key not in texts and key not in referred and not _built(key, texts):
             yield f"{DEFAULT}: nothing uses {key}"
+
+
+def absent(base: Entries, sources: Iterable[Path]) -> Iterator[str]:
+    """Messages that the browser client asks for by their whole id and that are not there."""
+    asked = re.compile(r'"((?:web|table)-[a-z0-9-]*[a-z0-9])"')
+    for file in sources:
+        for key in asked.findall(file.read_text(encoding="utf-8")):
+            if key not in base:
+                yield f"{DEFAULT}: {key} is missing, which {file.name} asks for"
 
 
 def _built(key: str, texts: set[str]) -> bool:
@@ -289,6 +302,7 @@ def faults() -> Iterator[str]:
         yield from wrong_references(folder.name, own, base)
         yield from wrong_typography(folder.name, own)
     yield from unused(base, texts_of_program())
+    yield from absent(base, client_files("ts", "svelte"))
     yield from hard_coded(ROOT)
 
 

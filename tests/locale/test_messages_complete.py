@@ -98,6 +98,15 @@ def test_a_message_that_nothing_uses_is_found(check: ModuleType) -> None:
     assert list(check.unused(base, {"bad-seed", "user"})) == ["en-GB: nothing uses error-of-no-use"]
 
 
+def test_a_message_that_the_client_asks_for_in_vain_is_found(check: ModuleType, tmp_path: Path) -> None:
+    page = tmp_path / "Page.svelte"
+    page.write_text('{t("web-here")} {t(done ? "web-there" : `web-${kind}`)} <p class="web">')
+    base = compile_source("web-here = Here\n")
+    assert list(check.absent(base, [page])) == [
+        "en-GB: web-there is missing, which Page.svelte asks for",
+    ]
+
+
 PYTHON = [
     ('print("Hello there")', "Hello there"),
     ('print(f"{name} wins")', " wins"),

@@ -331,6 +331,7 @@ web-log-host = { $name } is now the host.
 web-log-started = The game begins.
 web-log-undone = A move was taken back.
 web-log-undo-asked = { $name } asks to take back a move.
+web-log-undo-agreed = { $name } agrees.
 web-log-undo-refused = The move stands.
 web-log-away = { $name } is away; a bot plays on.
 web-log-back = { $name } is back.

@@ -324,6 +324,7 @@ web-log-host = { $name } est maintenant l’hôte.
 web-log-started = La partie commence.
 web-log-undone = Un coup a été annulé.
 web-log-undo-asked = { $name } demande à annuler un coup.
+web-log-undo-agreed = { $name } est d’accord.
 web-log-undo-refused = Le coup est maintenu.
 web-log-away = { $name } s’absente ; un bot continue.
 web-log-back = { $name } est de retour.

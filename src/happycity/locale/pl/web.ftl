@@ -327,6 +327,7 @@ web-log-host = Pokój prowadzi teraz { $name }.
 web-log-started = Gra się zaczyna.
 web-log-undone = Cofnięto ruch.
 web-log-undo-asked = { $name } prosi o cofnięcie ruchu.
+web-log-undo-agreed = { $name } się zgadza.
 web-log-undo-refused = Ruch pozostaje.
 web-log-away = { $name } ma przerwę; gra bot.
 web-log-back = { $name } wraca.
