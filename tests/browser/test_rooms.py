@@ -56,6 +56,19 @@ def test_a_spectator_in_the_lobby_is_seen_may_sit_down_and_is_told_when_removed(
     zoe.page.get_by_role("alert").get_by_text("removed you").wait_for()
 
 
+def test_who_joins_twice_at_once_has_one_seat(visit: Visit) -> None:
+    """Enter held down, on a line so slow that the first answer with its cookie is not there yet."""
+    ana, bob = visit(), visit(name="Bob")
+    path = open_room(ana, 3)
+    bob.go(path)
+    form = bob.page.locator(".join")
+    asked = []
+    bob.page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    form.evaluate("form => { form.requestSubmit(); form.requestSubmit(); }")
+    form.wait_for(state="detached")
+    assert len(asked) == 1
+
+
 def test_chat_reaches_the_other_as_plain_text(visit: Visit) -> None:
     ana, bob = visit(), visit(name="Bob")
     gather([ana, bob])

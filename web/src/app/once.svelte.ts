@@ -1,0 +1,14 @@
+/** A deed that cannot be begun again while it is under way: a double click on a slow line would do it twice. */
+export class Once {
+  busy = $state(false);
+
+  async do(deed: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await deed();
+    } finally {
+      this.busy = false;
+    }
+  }
+}
