@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.house import House, Visitor
 
@@ -51,6 +53,28 @@ def test_offline_and_online_again_without_a_click(visit: Visit) -> None:
     ana.page.locator(".ribbon").wait_for(state="detached")
     assert ana.page.evaluate("sockets.length") > 1
     ana.finish("buy", "claim", "draw")
+
+
+def test_a_socket_that_never_says_hello_is_given_up(visit: Visit) -> None:
+    ana = visit()
+    ana.page.clock.install()
+    sockets: list[WebSocketRoute] = []
+
+    def answer(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) != 2:  # the second one opens, and then says nothing
+            socket.connect_to_server()
+
+    ana.page.route_web_socket(re.compile("/socket"), answer)
+    ana.play_now()
+    ana.move("draw")
+    sockets[0].close(code=1012)
+    ana.page.locator(".ribbon").wait_for()
+    while len(sockets) < 2:
+        ana.page.wait_for_timeout(50)
+    ana.page.clock.fast_forward(30_000)
+    ana.page.locator(".ribbon").wait_for(state="detached")
+    assert len(sockets) == 3
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

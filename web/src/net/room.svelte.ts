@@ -5,6 +5,8 @@ import type { ClientMessage, EventFrame, Happening, HelloFrame, Hint, HostMessag
 
 const PROTOCOL = 1;
 const PATIENCE = 25_000;
+/** How long a new socket may take to say hello; each that took longer gives the next one more time, up to PATIENCE. */
+const WELCOME = 8_000;
 const LONGEST_LOG = 2_000;
 
 /** A message that is answered, and its fields besides type and id. */
@@ -158,7 +160,10 @@ export class RoomSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket?after=${this.#seq}`);
     this.#socket = socket;
     this.#heard = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
+    };
     socket.onmessage = (event) => {
       if (socket === this.#socket) void this.#hear(JSON.parse(String(event.data)) as ServerFrame);
     };
@@ -168,6 +173,7 @@ export class RoomSocket {
   }
 
   #lost(code: number): void {
+    this.#socket = undefined;
     if (this.#closed || this.status === "gone" || this.status === "reload") return;
     if (code === 4001) {
       this.status = "reload";
@@ -181,12 +187,15 @@ export class RoomSocket {
     }
   }
 
-  /** A socket that has said nothing for too long is dead, whatever the browser thinks. */
+  /** A socket that has said nothing for too long is dead, whatever the browser thinks; also one that never said hello. */
   #check(): void {
-    if (this.status !== "open") return;
+    if (!this.#socket || this.status === "gone" || this.status === "reload") return;
     const silent = Date.now() - this.#heard;
-    if (silent > PATIENCE) this.#again();
-    else if (silent > PATIENCE / 2) this.#socket?.send(JSON.stringify({ type: "ping" }));
+    const open = this.status === "open";
+    if (silent > (open ? PATIENCE : Math.min(WELCOME * (1 + this.#tries), PATIENCE))) {
+      if (!open) this.#tries++;
+      this.#again();
+    } else if (open && silent > PATIENCE / 2) this.#socket.send(JSON.stringify({ type: "ping" }));
   }
 
   #again(): void {
