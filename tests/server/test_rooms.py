@@ -109,6 +109,7 @@ def test_undo_is_free_until_a_card_is_shown(server: Running) -> None:
                 await one.ask("undo", seq=one.seq)
                 assert one.events[-1]["kind"] == "undo-asked"
                 await two.until(lambda: two.state["room"]["undo"] is not None)
+                assert two.state["room"]["undo"]["waiting"] == ["p2"], "not the one who asks"
                 assert (await one.ask("undo", seq=one.seq))["code"] == "undo-waiting"
                 assert (await one.ask("undo-answer", agree=True))["code"] == "no-undo-asked", (
                     "not for oneself"

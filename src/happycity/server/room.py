@@ -63,6 +63,11 @@ class Room:
         seated = [self.person(seat.person) for seat in self.seats if seat.kind == HUMAN]
         return [person for person in seated if person is not None]
 
+    def waiting_for(self) -> list[str]:
+        """The people who have not answered yet when somebody asks to take back."""
+        agreed = self.undo["agreed"] if self.undo is not None else []
+        return [person.id for person in self.humans() if person.id not in agreed]
+
     @property
     def deciding(self) -> int | None:
         """The seat that must decide."""
@@ -92,7 +97,7 @@ class Room:
             "options": self.options, "settings": self.settings.to_json(), "host": self.host,
             "people": [person.to_json() for person in self.people.values()],
             "seats": [seat.to_json(number) for number, seat in enumerate(self.seats)],
-            "undo": self.undo, "fair": self.fair,
+            "undo": self.undo and {**self.undo, "waiting": self.waiting_for()}, "fair": self.fair,
         }  # fmt: skip
 
     def summary(self) -> Json:

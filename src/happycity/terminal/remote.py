@@ -115,8 +115,7 @@ class RemoteSession:
     def asked(self) -> str | None:
         """Who asks us to agree to an undo."""
         undo = self.room.get("undo")
-        mine = set(self.you["people"])
-        if not undo or not self.people or undo["person"] in mine or mine & set(undo["agreed"]):
+        if not undo or not set(self.you["people"]) & set(undo["waiting"]):
             return None
         return self._name(undo)
 

@@ -953,13 +953,14 @@ export interface UndoMessage {
   to?: number | null;
 }
 
-/** An undo that waits for the others' answers. */
+/** An undo that waits for the others' answers: of those who play, not of whom a bot stands in for. */
 export interface UndoWish {
   asked: number;
   person: string;
   seat: number;
   to: number;
   agreed: string[];
+  waiting: string[];
 }
 
 /** A saved game. */

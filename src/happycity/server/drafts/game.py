@@ -127,7 +127,7 @@ def draft_undo_answer(wish: Wish) -> Draft:
     room = wish.room
     if room.undo is None or room.status != PLAYING:
         raise Refusal("no-undo-asked")
-    waiting = [person.id for person in room.humans() if person.id not in room.undo["agreed"]]
+    waiting = room.waiting_for()
     mine = [person for person in waiting if person in wish.people]
     if not mine:
         raise Refusal("no-undo-asked")

@@ -73,13 +73,14 @@ class Place(TypedDict):
 
 
 class UndoWish(TypedDict):
-    """An undo that waits for the others' answers."""
+    """An undo that waits for the others' answers: of those who play, not of whom a bot stands in for."""
 
     asked: Natural
     person: PersonId
     seat: Seat
     to: Natural
     agreed: list[PersonId]
+    waiting: list[PersonId]
 
 
 class FairShuffle(TypedDict):
