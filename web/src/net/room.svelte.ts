@@ -259,6 +259,7 @@ export class RoomSocket {
     this.room = message.room;
     this.table = message.table;
     this.you = message.you;
+    this.hint = null;
     this.beginning = false;
     if (message.type === "hello") {
       this.present = message.present;
