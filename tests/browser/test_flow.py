@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import segno
 
-from tests.browser.house import Visitor, gather, open_room
+from tests.browser.house import Visitor, begin, gather, open_room, sit_down
 
 Visit = Callable[..., Visitor]
 
@@ -61,22 +61,46 @@ def test_leave_and_return(visit: Visit) -> None:
 
 
 def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
-    ana, bob = visit(name="Ana"), visit(name="Bob", size=(1100, 700))
-    gather([ana, bob])
-    first, other = ana, bob  # the host has the first seat
+    """All of them, and only them: neither who watches nor who has left the seat to a bot."""
+    ana, bob, cem, zoe = visit(name="Ana"), visit(size=(1100, 700)), visit(size=(1120, 700)), visit(name="Zoe")
+    path = open_room(ana, 3)
+    zoe.go(path)
+    zoe.page.get_by_role("button", name="Watch").click()
+    for each in (bob, cem):
+        sit_down(each, path)
+    begin([ana, bob, cem])
+    logged(ana, "Round 1")
+    first, others = ana, [bob, cem]  # the host has the first seat
     first.move("draw 1")
     before = first.actions
-    for answer in ("Refuse", "Agree"):
-        first.page.get_by_role("button", name="Ask the others to undo").click()
-        other.page.get_by_role("button", name=answer).click()
-        other.page.get_by_role("button", name=answer).wait_for(state="detached")
-        if answer == "Refuse":
-            logged(first, "The move stands.")
-            assert first.actions == before
+    asking = first.page.get_by_role("button", name="Ask the others to undo")
+    asking.click()
+    bob.page.get_by_role("button", name="Refuse").click()
+    bob.page.get_by_role("button", name="Refuse").wait_for(state="detached")
+    logged(first, "The move stands.")
+    assert first.actions == before
+    asking.click()
+    for each in others:
+        each.page.get_by_role("button", name="Agree").wait_for()
+    zoe.page.get_by_text("Ana asks to take back a move.").first.wait_for()
+    assert zoe.page.get_by_role("button", name="Agree").count() == 0, "who watches is not asked"
+    bob.page.get_by_role("button", name="Agree").click()
+    logged(first, "Guest 1100 agrees.")
+    assert bob.page.get_by_role("button", name="Agree").count() == 0
+    cem.page.get_by_role("button", name="Agree").click()
     first.page.wait_for_function(
         "n => Number(document.querySelector('.table').dataset.actions) < n", arg=before
     )
-    logged(other, "A move was taken back.")
+    logged(bob, "A move was taken back.")
+    first.move("draw 1")
+    asking.wait_for()
+    for each in others:
+        each.page.get_by_role("button", name="Settings").click()
+        each.page.locator("[data-pause]").click()
+        each.page.locator(".lent").wait_for()
+    asking.wait_for(state="detached")
+    first.page.get_by_role("button", name="Undo", exact=True).click()  # with bots alone there is nobody to ask
+    first.page.wait_for_selector('.table[data-phase="draw"]')
 
 
 def test_a_seat_moves_to_another_device(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -438,6 +439,25 @@ def test_every_decision_has_a_sheet_and_arrow_keys_reach_it(
         page.get_by_role("alertdialog").wait_for()
         page.keyboard.press("Enter")
     changed(ana, before)
+
+
+def test_a_sheet_shows_what_the_page_behind_it_has_to_say(visit: Visit) -> None:
+    ana = visit()
+    ana.place(DECISIONS["gift"])
+    page, before = ana.page, ana.actions
+    page.keyboard.press("h")
+    page.locator("dialog .hint").get_by_role("button", name="Do it").wait_for()
+    assert page.locator("dialog").get_by_role("button", name=re.compile("^Hint ")).count() == 1
+    page.locator("dialog .hint").get_by_role("button", name="Do it").click()
+    changed(ana, before)
+    ana.expect_silence = True
+    page.route("**/link", lambda route: route.abort())
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Play on another device").click()
+    page.locator("dialog").get_by_role("alert").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.get_by_role("alert").count() == 1, "without a sheet the page itself says it"
 
 
 def test_help_lists_the_keys(visit: Visit) -> None:

@@ -66,6 +66,18 @@ export class RoomSocket {
     return people.filter((each) => each.seat === null && !each.gone && this.present.includes(each.id)).map((each) => each.name);
   }
 
+  /** Whether there may be something of mine to take back. */
+  get canUndo(): boolean {
+    const { room, table, you } = this;
+    return room?.status === "playing" && Boolean(table?.undo) && (table?.actions ?? 0) > 0 && you.seats.length > 0;
+  }
+
+  /** Whether the others would have to agree: not within my own turn, and not where only bots play besides me. */
+  get undoAsks(): boolean {
+    const mine = (seat: number | null | undefined): boolean => this.you.seats.includes(seat ?? -1);
+    return !mine(this.table?.undo?.seat) && (this.room?.seats ?? []).some((each) => each.kind === "human" && !mine(each.seat));
+  }
+
   /** A socket is who it was when it opened: after sitting down it must be opened anew. */
   join(name: string, role: "player" | "spectator"): Promise<void> {
     return post("/api/rooms/{room}/join", { name, role, nonce: hex(16) }, { room: this.id }).then((entry) => {
