@@ -179,6 +179,22 @@ def test_every_effect_counts_as_in_the_game(visit: Visit) -> None:
         assert totals(ana, expected(state)) == expected(state), state
 
 
+def test_a_full_city_takes_another_special_building_only_for_its_own(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/calculator")
+    nine = "shoe-shop school house museum steelworks luxury-residence spa zoo park".split()
+    page = ana.page
+    page.locator(".city .add").first.click()
+    page.wait_for_selector("dialog [data-card]")
+    page.evaluate(TAP, nine)
+    other = page.locator('dialog [data-card="film-studios"]')
+    assert other.is_disabled()
+    page.evaluate(TAP, ["zoo", "nightclub"])
+    other.click()
+    assert other.get_attribute("aria-pressed") == "true"
+    assert page.locator('dialog [data-card="nightclub"]').get_attribute("aria-pressed") == "false"
+
+
 def test_a_wrong_city_gets_one_clear_sentence(visit: Visit) -> None:
     ana = visit()
     ana.expect_silence = True  # the browser reports the refusal itself, too

@@ -88,12 +88,21 @@ export function standing(city: DraftCity, id: string): boolean {
   return city.cards.some((placed) => placed.id === id && !placed.covered);
 }
 
-/** Put a card into a city, or take it out again. A city has one special building at most. */
+/** A city has one special building at most: another takes its place. */
+function specialOf(city: DraftCity): Placed | undefined {
+  return city.cards.find((placed) => card(placed.id).kind === "special");
+}
+
+/** Whether there is room for a card. */
+export function fits(city: DraftCity, id: string): boolean {
+  return city.cards.length < MOST_CARDS || (card(id).kind === "special" && specialOf(city) !== undefined);
+}
+
+/** Put a card into a city, or take it out again. */
 export function toggle(city: DraftCity, id: string): void {
   const at = city.cards.findIndex((placed) => placed.id === id && !placed.covered);
+  const old = card(id).kind === "special" ? specialOf(city) : undefined;
   if (at >= 0) city.cards.splice(at, 1);
-  else if (card(id).kind === "special" && city.cards.some((placed) => card(placed.id).kind === "special")) {
-    const old = city.cards.find((placed) => card(placed.id).kind === "special");
-    if (old) Object.assign(old, { id, covered: "" });
-  } else if (city.cards.length < MOST_CARDS) city.cards.push({ id, covered: "" });
+  else if (old) Object.assign(old, { id, covered: "" });
+  else if (fits(city, id)) city.cards.push({ id, covered: "" });
 }
