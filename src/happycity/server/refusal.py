@@ -30,6 +30,7 @@ STATUS: Final = {
     "stale": 409,
     "room-full": 409,
     "seat-taken": 409,
+    "too-many-seated": 409,
     "not-in-lobby": 409,
     "not-playing": 409,
     "not-over": 409,

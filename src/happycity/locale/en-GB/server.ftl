@@ -13,6 +13,7 @@ error-no-such-game = This room has not played such a game.
 error-no-such-person = There is no such person in this room.
 error-room-full = There is no free seat in this room.
 error-seat-taken = That seat is taken.
+error-too-many-seated = More people are seated than that; ask somebody to watch first.
 error-seats-open = Some seats are still open: wait for people or fill them with bots.
 error-not-in-lobby = That is possible only before the game starts.
 error-not-playing = No game is being played here now.

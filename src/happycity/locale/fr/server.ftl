@@ -13,6 +13,7 @@ error-no-such-game = Aucune partie de ce genre n’a été jouée dans ce salon.
 error-no-such-person = Cette personne n’est pas dans ce salon.
 error-room-full = Il n’y a plus de place libre dans ce salon.
 error-seat-taken = Cette place est prise.
+error-too-many-seated = Il y a plus de personnes assises que cela ; demandez d’abord à quelqu’un de regarder.
 error-seats-open = Des places sont encore libres : attendez du monde ou complétez avec des bots.
 error-not-in-lobby = Ce n’est possible qu’avant le début de la partie.
 error-not-playing = Aucune partie n’est en cours ici.

@@ -13,6 +13,7 @@ error-no-such-game = W tym pokoju nie rozegrano takiej gry.
 error-no-such-person = W tym pokoju nie ma takiej osoby.
 error-room-full = W tym pokoju nie ma wolnego miejsca.
 error-seat-taken = To miejsce jest zajęte.
+error-too-many-seated = Przy stole siedzi więcej osób; najpierw poproś kogoś, by tylko oglądał.
 error-seats-open = Niektóre miejsca są jeszcze wolne: poczekaj na innych albo posadź tam boty.
 error-not-in-lobby = Można to zrobić tylko przed rozpoczęciem gry.
 error-not-playing = Teraz nie toczy się tu żadna gra.

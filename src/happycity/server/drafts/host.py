@@ -129,7 +129,7 @@ def _resized(seats: Sequence[Seat], players: int) -> list[Seat]:
     """More seats are open; fewer only if nobody has to stand up, open ones before bots."""
     kept = [seat for seat in seats if seat.person is not None]
     if len(kept) > players:
-        raise Refusal("seat-taken")
+        raise Refusal("too-many-seated")
     result = list(seats)
     while len(result) > players:
         free = [number for number, seat in enumerate(result) if seat.person is None]
