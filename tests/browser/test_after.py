@@ -35,6 +35,11 @@ def test_replay_link_to_a_moment_and_branch(finished: Visitor) -> None:
     other.goto(link)
     other.wait_for_selector(".player")
     assert other.locator(".table").get_attribute("data-actions") == "2"
+    other.goto(link.replace("#2", "#5"))  # in the same tab
+    other.wait_for_selector('.table[data-actions="5"]')
+    other.locator(".scrub input").fill("7")
+    other.goto(link.replace("#2", "#5"))
+    other.wait_for_selector('.table[data-actions="5"]')
     other.locator(".scrub input").fill("9")
     asked = []
     other.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)

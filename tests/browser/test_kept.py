@@ -78,6 +78,9 @@ def test_a_replay_that_was_seen_shows_without_the_server(visit: Visit, house: Ho
         ana.page.wait_for_selector(".player")
         ana.page.keyboard.press("End")
         ana.page.wait_for_selector('.table[data-phase="over"]')
+        ana.page.evaluate("location.hash = '#3'")
+        ana.page.reload()
+        ana.page.wait_for_selector('.table[data-actions="3"]')
         ana.go("/learn")  # a page that was never here says so, and is not empty
         ana.page.get_by_role("button", name="Try again").wait_for()
     finally:

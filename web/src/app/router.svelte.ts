@@ -15,6 +15,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Another place on the same page, of which no step back should remain. */
+  mark(hash: string): void {
+    history.replaceState(null, "", this.path + hash);
+    this.#read();
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.hash = location.hash;
