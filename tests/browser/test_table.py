@@ -272,6 +272,16 @@ def test_a_long_name_breaks_nothing(visit: Visit, size: tuple[int, int]) -> None
     assert city_box["x"] + city_box["width"] <= max(size[0], specials["x"])
 
 
+def test_a_rule_is_read_beside_the_game(visit: Visit) -> None:
+    ana = visit()
+    ana.place(CLAIM)
+    ana.page.locator(".faceup .face").first.click()
+    with ana.page.expect_popup() as rules:
+        ana.page.get_by_role("dialog").get_by_role("link").click()
+    assert "/rules#" in rules.value.url
+    assert ana.room
+
+
 def test_the_slots_that_a_bridge_looks_at_are_marked(visit: Visit) -> None:
     ana = visit()
     cards = "happy-market:purple factory school golden-gate-bridge museum"
@@ -351,6 +361,26 @@ def test_the_same_key_again_is_an_answer_and_the_tenth_choice_has_a_key(visit: V
     assert page.locator(".mine .covered").count() == 1
 
 
+def test_a_key_held_down_or_on_another_keyboard(visit: Visit) -> None:
+    ana = visit()
+    ana.place(DESTROY)
+    page, before = ana.page, ana.actions
+    page.keyboard.down("a")
+    page.keyboard.down("a")  # again without being let go: the same wish, and no answer to the question
+    drawn(page)
+    assert page.get_by_role("alertdialog").is_visible()
+    page.keyboard.up("a")
+    page.keyboard.press("Escape")
+    page.keyboard.press("A")  # Caps Lock
+    page.get_by_role("alertdialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("alertdialog").wait_for(state="detached")
+    for _ in range(2):  # the first key of the upper row on a French keyboard
+        page.evaluate("dispatchEvent(new KeyboardEvent('keydown', {key: '&', code: 'Digit1'}))")
+    changed(ana, before)
+    assert page.locator(".mine .covered").count() == 1
+
+
 def test_who_does_not_want_to_be_asked_is_not(visit: Visit) -> None:
     ana = visit()
     ana.place(CLAIM)
@@ -385,6 +415,7 @@ def test_tokens_are_chosen_one_by_one_to_pay(visit: Visit) -> None:
     page.locator('[data-action="buy zoo"]').click()
     sheet = page.get_by_role("dialog")
     assert "8 coins" in sheet.locator("footer .main").inner_text()
+    assert sheet.locator('a:not([target="_blank"])').count() == 0
     sheet.locator(".token").first.click()
     page.keyboard.press("2")
     assert sheet.locator('.token[aria-pressed="true"]').count() == 2
@@ -426,6 +457,7 @@ def test_every_decision_has_a_sheet_and_arrow_keys_reach_it(
     assert ana.phase == phase
     sheet = page.locator("dialog[open]")
     assert "{" not in sheet.inner_text()
+    assert sheet.locator('a:not([target="_blank"])').count() == 0, "a link would leave the game"
     assert beyond(page) == (0, 0)
     page.keyboard.press("ArrowRight")
     first = page.evaluate("document.activeElement.dataset.action")
