@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Callable
 
+import pytest
 import segno
 
 from tests.browser.house import Visitor, begin, gather, open_room, sit_down
@@ -46,6 +47,42 @@ def test_the_clock_runs_out_and_a_bot_takes_over_until_i_return(visit: Visit) ->
     ana.page.wait_for_selector("[data-action]:not([disabled])")
 
 
+@pytest.mark.parametrize(("clock", "shown"), [(300, r"^[45]:\d\d$"), (90_000, r"^1\sday\s\d+\sh$")])
+def test_the_clock_can_be_read(visit: Visit, clock: int, shown: str) -> None:
+    ana = visit()
+    open_room(ana, 2)
+    host_does(ana, do="settings", settings={"clock": clock})
+    host_does(ana, do="fill", bot="random")
+    begin([ana])
+    timer = ana.page.get_by_role("timer", name="Time left")
+    timer.wait_for()
+    assert re.search(shown, timer.inner_text().strip())
+
+
+def test_a_list_of_rooms_names_bots_as_the_room_does(visit: Visit) -> None:
+    ana = visit()
+    path = open_room(ana, 3)
+    host_does(ana, do="settings", settings={"public": True})
+    host_does(ana, do="fill", seat=2, bot="random")  # and the seat before it stays open
+    bot = ana.page.locator(".seats .bot b").inner_text()
+    ana.go("/rooms")
+    row = ana.page.locator("li", has=ana.page.locator(f'a[href="{path}"]'))
+    assert row.locator("b").inner_text() == f"Ana and {bot}"
+
+
+def test_a_refused_option_goes_back_to_what_it_was(visit: Visit) -> None:
+    people = [visit(), visit(size=(1100, 700)), visit(size=(1120, 700))]
+    path = open_room(people[0], 3)
+    for guest in people[1:]:
+        sit_down(guest, path)
+    page = people[0].page
+    page.locator(".seats .human").nth(2).wait_for()
+    page.get_by_text("Options of this room").click()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_role("alert").get_by_text("More people are seated than that").wait_for()
+    assert page.get_by_role("radio", name="3", exact=True).is_checked()
+
+
 def test_leave_and_return(visit: Visit) -> None:
     ana, bob = visit(name="Ana"), visit(name="Bob", size=(1100, 700))
     gather([ana, bob])
@@ -62,7 +99,12 @@ def test_leave_and_return(visit: Visit) -> None:
 
 def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
     """All of them, and only them: neither who watches nor who has left the seat to a bot."""
-    ana, bob, cem, zoe = visit(name="Ana"), visit(size=(1100, 700)), visit(size=(1120, 700)), visit(name="Zoe")
+    ana, bob, cem, zoe = (
+        visit(name="Ana"),
+        visit(size=(1100, 700)),
+        visit(size=(1120, 700)),
+        visit(name="Zoe"),
+    )
     path = open_room(ana, 3)
     zoe.go(path)
     zoe.page.get_by_role("button", name="Watch").click()
@@ -99,7 +141,9 @@ def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
         each.page.locator("[data-pause]").click()
         each.page.locator(".lent").wait_for()
     asking.wait_for(state="detached")
-    first.page.get_by_role("button", name="Undo", exact=True).click()  # with bots alone there is nobody to ask
+    first.page.get_by_role(
+        "button", name="Undo", exact=True
+    ).click()  # with bots alone there is nobody to ask
     first.page.wait_for_selector('.table[data-phase="draw"]')
 
 
@@ -112,6 +156,8 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     link = ana.page.locator("dialog input[readonly]").input_value()
     assert "#seat=" in link
     phone = visit(size=(390, 844))
+    phone.go(f"/r/{ana.room}")  # the link works in a tab that shows the room already, too
+    phone.page.wait_for_selector(".table")
     phone.page.goto(link)
     phone.page.wait_for_selector("[data-action]:not([disabled])")
     assert "seat=" not in phone.page.url, "the token must not stay in the address"

@@ -178,6 +178,13 @@ web-clock-value =
         [86400] 1 day
        *[other] { $seconds } seconds
     }
+web-clock-left = Time left
+# $days (number), $hours (number)
+web-clock-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
 web-invite = Invite
 web-invite-help = Whoever opens this link can sit down or watch. No account is needed.
 web-link = Link

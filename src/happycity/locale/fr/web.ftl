@@ -175,6 +175,12 @@ web-clock-value =
         [86400] 1 jour
        *[other] { $seconds } secondes
     }
+web-clock-left = Temps restant
+web-clock-days =
+    { $days ->
+        [one] { $days } jour { $hours } h
+       *[other] { $days } jours { $hours } h
+    }
 web-invite = Inviter
 web-invite-help = Toute personne qui ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
 web-link = Lien

@@ -180,6 +180,13 @@ web-clock-value =
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }
+web-clock-left = Pozostały czas
+web-clock-days =
+    { $days ->
+        [one] { $days } dzień { $hours } godz.
+        [few] { $days } dni { $hours } godz.
+       *[many] { $days } dni { $hours } godz.
+    }
 web-invite = Zaproś
 web-invite-help = Kto otworzy ten link, może usiąść przy stole albo oglądać. Konto nie jest potrzebne.
 web-link = Link
