@@ -617,6 +617,19 @@ def test_what_others_did_since_my_last_turn_is_marked(visit: Visit) -> None:
     assert any(name in line for line in fresh for name in ("Milo", "Luna"))
 
 
+def test_a_screen_reader_is_told_each_thing_once(visit: Visit) -> None:
+    ana = visit()
+    ana.place(CLAIM)
+    heard = "document.querySelectorAll('.spoken p').forEach((each) => (each.dataset.heard = ''))"
+    ana.page.wait_for_selector(".spoken p", state="attached")
+    ana.page.evaluate(heard)
+    old = ana.page.locator(".spoken p").count()
+    ana.move("claim nightclub")
+    assert ana.page.locator(".spoken [data-heard]").count() == old, "what was read stays as it is"
+    new = ana.page.locator(".spoken p:not([data-heard])").all_inner_texts()
+    assert any("Nightclub" in line for line in new)
+
+
 def test_a_turn_is_announced_in_title_icon_and_sound(visit: Visit) -> None:
     ana = visit()
     ana.context.add_init_script(
