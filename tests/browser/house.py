@@ -33,7 +33,7 @@ FLAGS = [
 
 CHOOSE = """
 async (wanted) => {
-    const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
+    const seen = (element) => element.getClientRects().length > 0 && !element.disabled && element.ariaDisabled !== "true";
     const open = [...document.querySelectorAll("dialog[open]")].pop();
     const buttons = [...(open ?? document).querySelectorAll("[data-action]")].filter(seen);
     const fitting = wanted.map((start) => buttons.filter((each) => each.dataset.action.startsWith(start)));

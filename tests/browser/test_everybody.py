@@ -171,6 +171,19 @@ def test_touch_targets_of_every_special_building_that_can_be_claimed(visit: Visi
     assert ana.page.evaluate(SMALL) == []
 
 
+def test_the_focus_goes_along(visit: Visit) -> None:
+    """To another page of the app, and back to what opened the drawer of a phone."""
+    ana = visit(size=(390, 844))
+    ana.go()
+    page = ana.page
+    page.get_by_role("link", name="Rules").first.click()
+    page.wait_for_function("() => location.pathname === '/rules' && document.activeElement.id === 'main'")
+    ana.play_now()
+    ana.page.get_by_role("button", name="Log and chat").click()
+    ana.page.locator(".side .close").click()
+    assert page.evaluate("document.activeElement.ariaLabel") == "Log and chat"
+
+
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, house: House) -> None:
     ana = visit()
     ana.play_now()

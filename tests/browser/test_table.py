@@ -324,6 +324,7 @@ def test_passing_up_a_special_building_asks_twice(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("alertdialog").wait_for(state="detached")
     assert (ana.actions, ana.phase) == (before, "claim")
+    page.wait_for_function("() => document.activeElement.dataset.action === 'pass'")
     page.locator('[data-action="pass"]').click()
     page.get_by_role("alertdialog").wait_for()
     page.keyboard.press("Enter")

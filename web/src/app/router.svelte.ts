@@ -2,6 +2,8 @@
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  /** Whether this is another page than the one that was loaded. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -22,6 +24,7 @@ class Router {
   }
 
   #read(): void {
+    this.moved ||= this.path !== location.pathname;
     this.path = location.pathname;
     this.hash = location.hash;
   }

@@ -60,8 +60,12 @@ export class TableModel {
   get myTurn(): boolean {
     return !this.facts.watching && this.state.phase !== "over" && this.facts.mine.includes(this.state.seat);
   }
+  /** A command is on its way. Buttons only say so: disabled ones would lose the focus. */
+  get busy(): boolean {
+    return this.facts.busy;
+  }
   get canAct(): boolean {
-    return this.myTurn && !this.facts.busy;
+    return this.myTurn && !this.busy;
   }
   get legal(): string[] {
     return this.myTurn ? this.facts.table.legal : [];

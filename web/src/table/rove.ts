@@ -3,9 +3,16 @@ const ARROWS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft
 /** How much worse a step aside is than a step ahead. */
 const ASIDE = 2.2;
 
+/** Where the arrows were last, and on what: the button may be gone with its action, its neighbours are still there. */
+let last: { at: [number, number]; on: ParentNode } | undefined;
+
+/** The topmost sheet, or the table. */
+function ground(): ParentNode {
+  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+}
+
 function reachable(): HTMLElement[] {
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const found = (open ?? document).querySelectorAll<HTMLButtonElement>("[data-action], [data-confirm], [data-cancel]");
+  const found = ground().querySelectorAll<HTMLButtonElement>("[data-action], [data-confirm], [data-cancel]");
   return [...found].filter((each) => !each.disabled && each.getClientRects().length > 0);
 }
 
@@ -20,10 +27,19 @@ export function rove(key: string): boolean {
   const places = arrow ? reachable() : [];
   if (!arrow || !places.length) return false;
   const now = places.find((each) => each === document.activeElement);
-  const next = now ? nearest(now, places, arrow) : places[0];
+  const next = now ? nearest(now, places, arrow) : again(places);
+  if (next) last = { at: middle(next), on: ground() };
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });
   return true;
+}
+
+/** Where to go on: closest to the last place, or at the beginning. */
+function again(places: HTMLElement[]): HTMLElement | undefined {
+  if (last?.on !== ground()) return places[0];
+  const [x, y] = last.at;
+  const far = (each: HTMLElement): number => Math.hypot(middle(each)[0] - x, middle(each)[1] - y);
+  return places.reduce((best, each) => (far(each) < far(best) ? each : best));
 }
 
 function nearest(now: HTMLElement, places: HTMLElement[], [right, down]: [number, number]): HTMLElement | undefined {
