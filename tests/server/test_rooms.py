@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from typing import Any
 
 import pytest
 
 from happycity import verify
+from happycity.server.play import Deal
+from happycity.server.room import Room
 from tests.server.world import Closed, Player, Running, Visitor
 
 pytestmark = pytest.mark.slow
@@ -160,6 +164,35 @@ def test_alone_with_bots_undo_needs_nobody(server: Running) -> None:
     asyncio.run(scene())
 
 
+def test_nothing_is_taken_back_behind_the_back_of_who_is_away(server: Running) -> None:
+    async def scene() -> None:
+        rng = random.Random(2)
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as cid:
+            room = (await ana.create(players=3, settings={"pace": 10_000}))["room"]["id"]
+            for visitor, name in ((bob, "Bob"), (cid, "Cid")):
+                await visitor.post(f"/api/rooms/{room}/join", {"name": name})
+            await ana.do(room, "host", do="start")
+            async with ana.socket(room) as one, bob.socket(room) as two, cid.socket(room) as three:
+                everybody = [one, two, three]
+                await advance(
+                    everybody, lambda: one.mine and one.phase == "buy" and one.table["actions"] > 9, rng
+                )
+                await one.ask("undo", seq=one.seq, to=0)
+                await three.ask("away")
+                await two.ask("undo-answer", agree=True)
+                assert two.events[-1]["kind"] == "undo-agreed", "Cid has not answered"
+                await three.ask("undo-answer", agree=False)
+                await one.until(lambda: one.seq == three.seq)
+                for to in (0, one.table["actions"] - 1):
+                    refused = await one.ask("undo", seq=one.seq, to=to)
+                    assert (refused["code"], refused["args"]) == ("undo-away", {"name": "Cid"})
+                await one.ask("host", do="remove", person="p3")
+                await one.ask("undo", seq=one.seq)
+                assert one.events[-1]["kind"] == "undo-asked", "whose seat is a bot's is not waited for"
+
+    asyncio.run(scene())
+
+
 def test_commands_are_idempotent_and_stale_ones_refused(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana, Visitor(server.base) as bob:
@@ -208,6 +241,74 @@ def test_the_clock_lets_a_bot_decide_and_then_take_the_seat(server: Running) -> 
                 assert next(event for event in told if event["kind"] == "away")["reason"] == "clock"
                 await slow.ask("back")
                 await quick.until(lambda: kind(quick) == "human")
+
+    asyncio.run(scene())
+
+
+def replayed(server: Running, room: str, log: list[Json]) -> Room:
+    """A room as its log tells it."""
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        secret, base = database.execute("SELECT secret, base FROM deals WHERE room = ?", [room]).fetchone()
+    found = Room(room)
+    found.deal = Deal(secret, base)
+    for happening in log:
+        found.apply(happening)
+    return found
+
+
+def test_neither_undo_nor_coming_and_going_buys_time(server: Running) -> None:
+    async def scene() -> None:
+        rng = random.Random(2)
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = await two_players(server, ana, bob, settings={"clock": 3600, "pace": 10_000})
+            async with ana.socket(room) as one, bob.socket(room) as two:
+                await advance([one, two], lambda: one.mine and "keep" in one.table["legal"], rng)
+                deadline = one.table["deadline"]
+                assert deadline is not None
+                await one.act("keep")
+                assert one.table["deadline"] >= deadline
+                await one.ask("undo", seq=one.seq)
+                assert one.table["deadline"] == deadline
+                for player in (one, two):
+                    seen = one.seq
+                    await player.ask("away")
+                    assert (player.table["deadline"] is None) == (player is one), "a bot needs no clock"
+                    await player.ask("back")
+                    assert player.table["deadline"] == deadline
+                    assert "seq" in await one.ask("command", seq=seen, action="keep"), (
+                        "the table is as it was"
+                    )
+                    await one.ask("undo", seq=one.seq)
+            log = (await ana.get(f"/api/rooms/{room}/log"))["happenings"]
+            assert replayed(server, room, log).deadline == deadline
+            for happening in log:  # as it was written before the log told it
+                happening.pop("since", None)
+            older = replayed(server, room, log)
+            kept = [happening["at"] for happening in log if happening["kind"] == "action"][-1]
+            assert older.decided_at == kept
+            assert older.play is not None
+            assert older.play.game.state() == one.table["state"]
+
+    asyncio.run(scene())
+
+
+def test_who_takes_an_emptied_seat_is_told_of_the_clock(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            settings = {"clock": 3600, "pace": 10_000}
+            room = (await ana.create(seats=["me", "bot:random"], settings=settings, start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                while one.mine:
+                    seen = one.seq
+                    await one.act(one.table["legal"][0])
+                    await one.until(lambda seen=seen: one.seq > seen)  # type: ignore[misc]
+                assert one.table["deadline"] is None
+                await one.ask("host", do="empty", seat=1)
+                joined = await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+                assert joined["you"]["seats"] == [1]
+                assert joined["table"]["deadline"] is not None
+                await one.until(lambda: one.events[-1]["kind"] == "joined")
+                assert one.table["deadline"] == joined["table"]["deadline"]
 
     asyncio.run(scene())
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.fields import Json
-from happycity.server.drafts import Draft, Wish, draft_nonce, drafted, succession
+from happycity.server.drafts import Draft, Wish, draft_nonce, draft_return, drafted, succession
 from happycity.server.names import is_command
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
-from happycity.server.room import ASIDE_KINDS, PLAYING, QUIET_KINDS, TABLE_KINDS, Room
+from happycity.server.room import ASIDE_KINDS, PLAYING, QUIET_KINDS, Room
 from happycity.server.table import table_words
 from happycity.server.wire import Message
 from happycity.store.coding import dump
@@ -57,7 +57,7 @@ class LiveRoom:
         """When the last connection of a person was lost; who never had one here is absent since the room opened."""
         self.changed = asyncio.Event()
         self.touched = self.opened = time.monotonic()
-        self._table: tuple[int, Json | None] = (-1, None)
+        self._table: tuple[tuple[int, int | None], Json | None] = ((-1, None), None)
 
     @property
     def forgotten(self) -> bool:
@@ -78,8 +78,9 @@ class LiveRoom:
 
     def table(self) -> Json | None:
         """The table, made once for each change."""
-        if self._table[0] != self.room.table_seq or self.room.play is None:
-            self._table = (self.room.table_seq, table_words(self.room))
+        now = (self.room.table_seq, self.room.deadline)
+        if self._table[0] != now or self.room.play is None:
+            self._table = (now, table_words(self.room))
         return self._table[1]
 
     def present(self) -> tuple[frozenset[str], int]:
@@ -213,7 +214,7 @@ class LiveRoom:
         newest = self.log[-1][0] if self.log else 0
         missed = [happening for happening in log if happening["seq"] > newest]
         self.room = room
-        self._table = (-1, None)
+        self._table = ((-1, None), None)
         for happening in missed[:-1]:
             self._publish(happening, {})
         if missed:
@@ -244,7 +245,7 @@ class LiveRoom:
         words: Json = {}
         if again or kind not in QUIET_KINDS or undo or self.room.status != PLAYING:
             words["room"] = self.room.public()
-        if again or kind in TABLE_KINDS:
+        if again or self.room.tells_table(kind):
             words["table"] = self.table()
         self._publish(happening, words)
         if kind in CHANGING or "seats" in happening:  # settings with another number of seats move people, too
@@ -299,7 +300,7 @@ class LiveRoom:
         def make(room: Room) -> Draft | None:
             for number, seat in enumerate(room.seats):
                 if seat.kind == "away" and seat.person in here - room.pausing:
-                    return Draft("back", {"person": seat.person, "seat": number}, seat.person)
+                    return draft_return(room, number)
             return None
 
         try:

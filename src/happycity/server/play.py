@@ -26,6 +26,8 @@ class Step:
     turn: tuple[int, int]
     revealed: int
     by: str
+    since: int
+    """When the decision began, for the clock."""
 
 
 @dataclass(slots=True)
@@ -103,10 +105,11 @@ class Play:
             "draws": list(game.draws[seen:]),
         }
 
-    def follow(self, words: Json) -> None:
-        """Let a logged action happen."""
+    def follow(self, words: Json, since: int = 0) -> None:
+        """Let a logged action happen; its decision began at `since`."""
         before, tried, self.pending = self.game, self.pending, None
-        self.steps.append(Step(words["seat"], (before.round, before.turn), len(words["draws"]), words["by"]))
+        turn = (before.round, before.turn)
+        self.steps.append(Step(words["seat"], turn, len(words["draws"]), words["by"], since))
         seen = len(before.draws)
         if tried is not None and self._became(tried, words, seen):
             self.game = tried
@@ -144,6 +147,10 @@ class Play:
     def _free(self, step: Step, seat: int, now: tuple[int, int]) -> bool:
         mine = step.seat == seat == now[1] and step.turn == now and step.by == "human"
         return mine and step.revealed == 0
+
+    def since(self, kept: int) -> int:
+        """When the decision began that comes after so many actions."""
+        return self.steps[kept - self.first].since
 
     def last_decision(self, seat: int) -> int | None:
         """The number of actions before the last one that this seat's human decided."""

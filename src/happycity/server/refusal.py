@@ -35,6 +35,7 @@ STATUS: Final = {
     "not-playing": 409,
     "not-over": 409,
     "still-here": 409,
+    "undo-away": 409,
     "closed": 410,
 }
 

@@ -13,8 +13,11 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 
-TABLE_KINDS: Final = frozenset({"started", "action", "undone", "settings", "away", "back", "rematch"})
+TABLE_KINDS: Final = frozenset({"started", "action", "undone", "settings", "rematch"})
 """Happenings after which the table has to be told anew."""
+SEAT_KINDS: Final = frozenset({"joined", "left", "seats", "away", "back"})
+"""Happenings that may put somebody else before the clock. They leave the decision itself as it is, so no command and
+no bot's thought gets stale: else who comes and goes could hold up a game."""
 QUIET_KINDS: Final = frozenset({"action", "chat"})
 """Happenings that leave people and seats as they are."""
 
@@ -46,6 +49,8 @@ class Room:
         self.decided_at = 0
         """When the present decision began, for the clock."""
         self.misses: dict[int, int] = {}
+        self.away_at: dict[int, int] = {}
+        """When a bot took over a seat."""
         self.pausing: set[str] = set()
         """Who said that they are away for a while: only their own word brings them back."""
         self.asides = 0
@@ -63,10 +68,15 @@ class Room:
         seated = [self.person(seat.person) for seat in self.seats if seat.kind == HUMAN]
         return [person for person in seated if person is not None]
 
+    def players(self) -> list[Person]:
+        """The people with a seat, also those for whom a bot plays at the moment."""
+        seated = [self.person(seat.person) for seat in self.seats]
+        return [person for person in seated if person is not None]
+
     def waiting_for(self) -> list[str]:
         """The people who have not answered yet when somebody asks to take back."""
         agreed = self.undo["agreed"] if self.undo is not None else []
-        return [person.id for person in self.humans() if person.id not in agreed]
+        return [person.id for person in self.players() if person.id not in agreed]
 
     @property
     def deciding(self) -> int | None:
@@ -79,6 +89,18 @@ class Room:
         if self.settings.clock is None or self.deciding is None or self.seats[self.deciding].kind != HUMAN:
             return None
         return self.decided_at + 1000 * self.settings.clock
+
+    def since_back(self, seat: int) -> int | None:
+        """When the clock of the present decision began, should somebody come back to a seat; None: it begins anew.
+
+        Once for each decision: who went away during it comes back to what is left of it."""
+        if self.deciding == seat and self.away_at.get(seat, 0) < self.decided_at:
+            return None
+        return self.decided_at
+
+    def tells_table(self, kind: str) -> bool:
+        """Does a happening change what the table tells? Who sits where changes the deadline, if there is a clock."""
+        return kind in TABLE_KINDS or (kind in SEAT_KINDS and self.settings.clock is not None)
 
     @property
     def driven(self) -> bool:
@@ -190,6 +212,7 @@ class Room:
         self.status = PLAYING
         self.undo = None
         self.misses = {}
+        self.away_at = {}
         self.pausing = set()
         self.decided_at = words["at"]
         self.play = Play(self.deal, self.options, words)
@@ -197,7 +220,7 @@ class Room:
     def _action(self, words: Json) -> None:
         assert self.play is not None
         seat = words["seat"]
-        self.play.follow(words)
+        self.play.follow(words, self.decided_at)
         self.undo = None
         self.decided_at = words["at"]
         self.misses[seat] = self.misses.get(seat, 0) + 1 if words["by"] == "clock" else 0
@@ -209,8 +232,10 @@ class Room:
         assert self.play is not None
         self.play.back_to(words["to"])
         self.undo = None
-        if words["agreed"]:  # a free undo does not buy time: the decision is still the same person's
+        if words["agreed"]:
             self.decided_at = words["at"]
+        else:  # a free undo does not buy time; logs from before there was `since` kept the time of the undone action
+            self.decided_at = words.get("since", self.decided_at)
 
     def _undo_asked(self, words: Json) -> None:
         self.undo = {
@@ -229,6 +254,7 @@ class Room:
         seat = self.seats[words["seat"]]
         seat.kind, seat.bot = AWAY, words["bot"]
         self.misses.pop(words["seat"], None)
+        self.away_at[words["seat"]] = words["at"]
         if words["reason"] == "pause":
             self.pausing.add(words["person"])
 
@@ -236,7 +262,8 @@ class Room:
         seat = self.seats[words["seat"]]
         seat.kind, seat.bot = HUMAN, None
         self.pausing.discard(words["person"])
-        self.decided_at = words["at"]
+        since = words.get("since")  # none in older logs, where whoever came back set the clock anew
+        self.decided_at = words["at"] if since is None else since
 
     def _chat(self, words: Json) -> None:
         pass

@@ -47,7 +47,7 @@ export interface ActionPlayed {
   over: GameOver | null;
 }
 
-/** So many actions remain; `agreed` by the others, or free. */
+/** So many actions remain; `agreed` by the others, or free: then `since` is when the decision first began. */
 export interface ActionsUndone {
   seq: number;
   at: number;
@@ -57,6 +57,7 @@ export interface ActionsUndone {
   seat: number;
   to: number;
   agreed: boolean;
+  since?: number;
 }
 
 /** A built-in bot. */
@@ -460,7 +461,7 @@ export interface PersonAway {
   bot: string;
 }
 
-/** Somebody takes the seat back from the bot. */
+/** Somebody takes the seat back from the bot. The clock counts `since` then; null: from now. */
 export interface PersonBack {
   seq: number;
   at: number;
@@ -468,6 +469,7 @@ export interface PersonBack {
   kind: "back";
   person: string;
   seat: number;
+  since?: number | null;
 }
 
 /** Somebody sits down, or watches (no seat). */

@@ -47,6 +47,8 @@ error-undo-off = Taking back is switched off in this room.
 error-nothing-to-take-back = There is nothing that could be taken back.
 error-undo-waiting = Somebody has asked to take back already; please answer first.
 error-no-undo-asked = Nobody waits for your answer.
+# $name: a player for whom a bot plays.
+error-undo-away = A bot plays for { $name }, who cannot be asked now: only what showed no card can be taken back.
 error-bad-token = This seat link or token is not valid here.
 error-not-allowed = That is not allowed.
 

@@ -42,6 +42,7 @@ error-undo-off = L’annulation est coupée dans ce salon.
 error-nothing-to-take-back = Il n’y a rien à annuler.
 error-undo-waiting = Quelqu’un a déjà demandé une annulation ; répondez d’abord.
 error-no-undo-asked = Personne n’attend votre réponse.
+error-undo-away = Un bot joue pour { $name }, qui ne peut pas répondre : pour l’instant, seul ce qui n’a révélé aucune carte peut être annulé.
 error-bad-token = Ce lien de place ou ce code n’est pas valable ici.
 error-not-allowed = Ce n’est pas permis.
 

@@ -42,6 +42,7 @@ error-undo-off = Cofanie w tym pokoju jest wyłączone.
 error-nothing-to-take-back = Nie ma niczego, co można by cofnąć.
 error-undo-waiting = Ktoś już prosi o cofnięcie; najpierw odpowiedz.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź.
+error-undo-away = Za gracza { $name } gra bot, więc nie można spytać o zgodę: cofnąć można tylko to, co nie odsłoniło żadnej karty.
 error-bad-token = Ten link do miejsca albo klucz nie jest tu ważny.
 error-not-allowed = To nie jest dozwolone.
 

@@ -16,6 +16,7 @@ from happycity.server.drafts.people import (
     draft_nonce,
     draft_pause,
     draft_rename,
+    draft_return,
 )
 from happycity.server.drafts.start import deal_row, draft_rematch, draft_start, succession
 from happycity.server.drafts.wish import Draft, Wish
@@ -60,6 +61,7 @@ __all__ = [
     "draft_away",
     "draft_join",
     "draft_nonce",
+    "draft_return",
     "draft_start",
     "drafted",
     "succession",

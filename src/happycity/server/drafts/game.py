@@ -112,14 +112,26 @@ def draft_undo(wish: Wish) -> Draft:
         if not room.play.first <= kept < len(room.play.game.actions):
             raise Refusal("nothing-to-take-back")
     person = room.seats[seat].person
-    if free is not None and free[0] in mine and kept >= free[1]:
-        return Draft("undone", {"person": person, "seat": free[0], "to": kept, "agreed": False}, person)
-    others = [other for other in room.humans() if other.id not in wish.people]
+    if free is not None and free[0] in mine and kept >= free[1] and _in_time(wish, kept):
+        since = room.play.since(kept)
+        body = {"person": person, "seat": free[0], "to": kept, "agreed": False, "since": since}
+        return Draft("undone", body, person)
+    others = [other for other in room.players() if other.id not in wish.people]
     if not others:
         return Draft("undone", {"person": person, "seat": seat, "to": kept, "agreed": True}, person)
+    away = next((other for other in others if other not in room.humans()), None)
+    if away is not None:
+        raise Refusal("undo-away", name=away.name)
     if room.undo is not None:
         raise Refusal("undo-waiting")
     return Draft("undo-asked", {"person": person, "seat": seat, "to": kept}, person)
+
+
+def _in_time(wish: Wish, kept: int) -> bool:
+    """Does the clock leave some time for the decision that an undo goes back to? It went on meanwhile."""
+    clock = wish.room.settings.clock
+    assert wish.room.play is not None
+    return clock is None or wish.at < wish.room.play.since(kept) + 1000 * clock
 
 
 def draft_undo_answer(wish: Wish) -> Draft:

@@ -97,8 +97,14 @@ def draft_back(wish: Wish) -> Draft:
     """Take one's seat again."""
     for number, seat in enumerate(wish.room.seats):
         if seat.kind == AWAY and seat.person is not None and seat.person in wish.people:
-            return Draft("back", {"person": seat.person, "seat": number}, seat.person)
+            return draft_return(wish.room, number)
     raise Refusal("not-away")
+
+
+def draft_return(room: Room, number: int) -> Draft:
+    """The person of a seat takes it back from the bot."""
+    person = room.seats[number].person
+    return Draft("back", {"person": person, "seat": number, "since": room.since_back(number)}, person)
 
 
 def draft_chat(wish: Wish) -> Draft:

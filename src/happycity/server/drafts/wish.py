@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -35,6 +36,8 @@ class Wish:
     bots: tuple[str, ...]
     absent: Callable[[str], bool] = lambda _person: False
     """Has somebody been without a connection for long?"""
+    at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+    """When it was said."""
 
     def speaker(self) -> str:
         """The person who speaks."""

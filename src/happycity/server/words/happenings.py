@@ -145,13 +145,14 @@ class ActionPlayed(Row):
 
 
 class ActionsUndone(Row):
-    """So many actions remain; `agreed` by the others, or free."""
+    """So many actions remain; `agreed` by the others, or free: then `since` is when the decision first began."""
 
     kind: Literal["undone"]
     person: PersonId
     seat: Seat
     to: Natural
     agreed: bool
+    since: NotRequired[Time]
 
 
 class UndoAsked(Row):
@@ -181,11 +182,12 @@ class PersonAway(Row):
 
 
 class PersonBack(Row):
-    """Somebody takes the seat back from the bot."""
+    """Somebody takes the seat back from the bot. The clock counts `since` then; null: from now."""
 
     kind: Literal["back"]
     person: PersonId
     seat: Seat
+    since: NotRequired[Time | None]
 
 
 class Chat(Row):
