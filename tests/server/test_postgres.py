@@ -56,6 +56,7 @@ def test_both_processes_tell_the_same(postgres: str) -> None:
                 assert one.table == two.table
                 seen = min(len(one.texts), len(two.texts), 30)
                 assert one.texts[-seen:] == two.texts[-seen:], "the same bytes from both processes"
+            assert (await ana.get("/api/records/%00", 404))["code"] == "no-such-record"
 
     with Running(postgres) as one, Running(postgres) as two:
         asyncio.run(scene(one.base, two.base))

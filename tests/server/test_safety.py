@@ -103,6 +103,31 @@ def test_other_origins_and_hosts_are_refused(server: Running) -> None:
     asyncio.run(scene())
 
 
+def test_what_makes_no_sense_is_no_fault_of_ours(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as phone:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            for pair in ([0.0, 1.0], [True, False], [0, 9], [0], 7):
+                assert (await ana.do(room, "host", 400, do="swap", seats=pair))["code"] == "bad-message"
+            answer = await ana.http.post("/api/rooms", json={}, headers={"Origin": "http://["})
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+            assert (await ana.get("/api/records/%00", 404))["code"] == "no-such-record"
+            for more in ({}, {"actions": None}):
+                job = (await ana.post("/api/review", {"record": {"happycity": 1, "seed": 1, **more}}, 202))[
+                    "job"
+                ]
+                assert (await ana.get(f"/api/review/{job}"))["of"] == 0
+            await ana.do(room, "rename", name="ana")
+            path = (await ana.post(f"/api/rooms/{room}/link"))["path"]
+            await phone.create()
+            token = {"token": path.partition("#seat=")[2]}
+            claimed = await asyncio.gather(*(phone.post(f"/api/rooms/{room}/claim", token) for _ in range(4)))
+            assert [each["you"]["seats"] for each in claimed] == [[0]] * 4
+            assert claimed[0]["room"]["people"][0]["name"] == "ana", "nobody else has that name"
+
+    asyncio.run(scene())
+
+
 def test_every_answer_has_strict_headers(server: Running) -> None:
     for path in ("/", "/docs", "/docs/docs.js", "/api/info", "/api/rooms", "/nothing.txt", "/healthz"):
         answer = get(server.base + path)

@@ -17,7 +17,7 @@ import httpx2
 import pytest
 
 from happycity.server.networks import Bans, network
-from tests.server.world import PATIENCE, Closed, Running, Visitor, asked, get, post
+from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, asked, get, post
 from tests.support.ports import own_port
 
 pytestmark = pytest.mark.slow
@@ -240,6 +240,18 @@ def test_facts_and_words(server: Running) -> None:
 
 @pytest.mark.parametrize("lesson", ["family", "expert", "grozilla"])
 def test_a_lesson_is_played_to_its_end(server: Running, lesson: str) -> None:
+    """And once more: a rematch is the same lesson."""
+
+    async def follow(one: Player) -> None:
+        while one.table["lesson"]["expected"] is not None:
+            if one.mine:
+                seen = one.table["actions"]
+                assert "seq" in await one.act(one.table["lesson"]["expected"])
+                await one.until(lambda seen=seen: one.table["actions"] > seen)  # type: ignore[misc]
+            else:
+                await one.hear()
+        assert one.table["lesson"]["step"] == one.table["lesson"]["steps"]
+
     async def scene() -> None:
         async with Visitor(server.base) as ana:
             body = {"settings": {"lesson": lesson, "pace": 0}, "name": "Ana"}
@@ -247,14 +259,11 @@ def test_a_lesson_is_played_to_its_end(server: Running, lesson: str) -> None:
             async with ana.socket(made["room"]["id"]) as one:
                 other = await one.act("draw 9") if one.mine else {"code": "lesson-other"}
                 assert other["code"] == "lesson-other"
-                while one.table["lesson"]["expected"] is not None:
-                    if one.mine:
-                        seen = one.table["actions"]
-                        assert "seq" in await one.act(one.table["lesson"]["expected"])
-                        await one.until(lambda seen=seen: one.table["actions"] > seen)  # type: ignore[misc]
-                    else:
-                        await one.hear()
-                assert one.table["lesson"]["step"] == one.table["lesson"]["steps"]
+                await follow(one)
+                await one.play_on(random.Random(1))
+                await one.ask("rematch")
+                await one.ask("host", do="start")
+                await follow(one)
 
     asyncio.run(scene())
 

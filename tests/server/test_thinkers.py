@@ -82,7 +82,7 @@ def test_a_review_ends_also_if_nothing_can_be_said() -> None:
     for _ in range(4):
         game.play(game.legal()[0])
     job = advice.Job(4)
-    asyncio.run(advice._review(hub, job, game.record()))
+    asyncio.run(advice._review(hub, job, game))
     assert job.finished
     assert job.moves == []
     assert len(asked) == RETRIES * len([n for n in range(4) if several(game, n)])

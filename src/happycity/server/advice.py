@@ -80,8 +80,8 @@ def advised(view: Json, ms: int) -> list[Json]:
     return [advice.to_json() for advice in explain(view, budget=Budget(ms=ms))]
 
 
-def start_review(hub: Hub, record: Json, address: str) -> str:
-    """Begin a review."""
+def start_review(hub: Hub, game: Game, address: str) -> str:
+    """Begin a review of all that was played in a game."""
     reviews_by_address.check(address)
     now = time.monotonic()
     for name in [name for name, job in _jobs.items() if now - job.at > JOB_KEPT]:
@@ -89,22 +89,23 @@ def start_review(hub: Hub, record: Json, address: str) -> str:
     if len(_jobs) >= MOST_JOBS:
         raise Refusal("too-busy")
     name = fresh_id()
-    _jobs[name] = Job(len(record["actions"]))
-    hub.background(_review(hub, _jobs[name], record), "review")
+    _jobs[name] = Job(len(game.actions))
+    hub.background(_review(hub, _jobs[name], game), "review")
     return name
 
 
-async def _review(hub: Hub, job: Job, record: Json) -> None:
+async def _review(hub: Hub, job: Job, game: Game) -> None:
     """Look at one decision after the other. Whatever goes wrong, nobody waits for ever."""
     try:
-        game = Game.from_record(record, upto=0)
-        for number, action in enumerate(record["actions"]):
-            if len(game.legal()) > 1:
+        walked = game.copy()
+        walked.undo(0)
+        for number, action in enumerate(map(str, game.actions)):
+            if len(walked.legal()) > 1:
                 with contextlib.suppress(Refusal):  # nothing can be said about this one
-                    ranked = await advise(hub, game.view(game.seat), REVIEW_MS)
+                    ranked = await advise(hub, walked.view(walked.seat), REVIEW_MS)
                     found = reviewed(ranked, action)
-                    job.moves.append({"n": number, "seat": game.seat, "action": action, **found})
-            game.play(action)
+                    job.moves.append({"n": number, "seat": walked.seat, "action": action, **found})
+            walked.play(action)
     finally:
         job.finished = True
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Final
 
 from happycity import home
+from happycity.errors import BadOptions
+from happycity.fields import shown
 
 PREFIX = "HAPPYCITY_"
 PORT = 24890
 """CITY on the keys of a telephone, and a 0: outside the ports that systems give away by themselves. It stays the same
 from start to start, because a browser keeps language, theme and options by the address."""
+MOST: Final = 1_000_000
+RANGES: Final = {
+    "port": (0, 65535), "metrics_port": (0, 65535), "workers": (1, 64), "thinkers": (1, 1024),
+    "retention_days": (0, MOST), "host_grace": (0, MOST),
+}  # fmt: skip
+"""What a number may be; the others from 1 to MOST."""
 
 
 @dataclass(slots=True)
@@ -48,7 +56,7 @@ class Config:
     """How many of them may be beside the game, such as chat, so that nobody can talk a game to its end."""
     retention_days: int = 90
     """Rooms that nobody touched for so long are deleted."""
-    host_grace: float = 60.0
+    host_grace: int = 60
     """Seconds after which an absent host makes room for another, and the host may let a bot play for somebody."""
     idle: float = 60.0
     """Seconds after which a room that nobody looks at leaves the memory (never the log)."""
@@ -67,7 +75,7 @@ class Config:
             written = os.environ.get(PREFIX + each.name.upper())
             value = given.get(each.name)
             if value is None and written:
-                value = _typed(written, getattr(config, each.name))
+                value = _typed(each.name, written, getattr(config, each.name))
             if value is not None:
                 setattr(config, each.name, value)
         return config
@@ -77,9 +85,19 @@ class Config:
         return [item.strip() for item in str(getattr(self, name)).split(",") if item.strip()]
 
 
-def _typed(text: str, like: object) -> object:
+def _typed(name: str, text: str, like: object) -> object:
     if isinstance(like, bool):
         return text.strip().lower() in {"1", "true", "yes", "on"}
-    if isinstance(like, int):
-        return int(text)
-    return float(text) if isinstance(like, float) else text
+    return _number(name, text) if isinstance(like, int) else text
+
+
+def _number(name: str, text: str) -> int:
+    """A number from the environment; one that makes no sense is refused before anything begins."""
+    low, high = RANGES.get(name, (1, MOST))
+    try:
+        number = int(text)
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise BadOptions("out-of-range", field=PREFIX + name.upper(), low=low, high=high, value=shown(text))
+    return number

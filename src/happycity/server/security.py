@@ -126,7 +126,7 @@ class Gate:
             if "cookie" in headers or headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}:
                 raise Refusal("foreign-origin")
             return
-        if urlsplit(origin).netloc != host and origin != self.config.origin.rstrip("/"):
+        if _place_of(origin) != host and origin != self.config.origin.rstrip("/"):
             raise Refusal("foreign-origin")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
@@ -169,6 +169,14 @@ class Gate:
         if scope["method"] == "HEAD":  # whatever may be got may be asked about; uvicorn keeps the body back
             scope = {**scope, "method": "GET"}
         await self.app(scope, counted, strict)
+
+
+def _place_of(origin: str) -> str | None:
+    """Host and port of an origin; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _name_of(host: str) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, Engine, Row, Select, event, text
+from sqlalchemy import Connection, Engine, Insert, Row, Select, Table, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -89,6 +89,14 @@ class Database:
         """A transaction; committed at the end, synced to disk before this returns."""
         async with self.writing.begin() as connection:
             yield connection
+
+    def insert_missing(self, table: Table) -> Insert:
+        """An insert that leaves the rows alone that are there already, whoever was quicker."""
+        from sqlalchemy.dialects.postgresql import insert as postgres_insert
+        from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+        insert = postgres_insert if self.postgres else sqlite_insert
+        return insert(table).on_conflict_do_nothing()
 
     async def now(self, connection: AsyncConnection) -> float:
         """Seconds by the one clock that all processes share."""

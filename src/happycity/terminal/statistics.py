@@ -58,9 +58,6 @@ def rows_of(session: Session | RemoteSession) -> list[Json]:
 
 async def write(rows: list[Json], where: str) -> None:
     """Put finished games into the store; one that is there already stays as it is."""
-    from sqlalchemy.dialects.postgresql import insert as postgres_insert
-    from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-
     from happycity.store import open_database
     from happycity.store.schema import results
 
@@ -68,9 +65,8 @@ async def write(rows: list[Json], where: str) -> None:
         Path(where).expanduser().parent.mkdir(parents=True, exist_ok=True)
     store = await open_database(where, single=False)
     try:
-        insert = postgres_insert if store.postgres else sqlite_insert
         async with store.write() as connection:
-            await connection.execute(insert(results).on_conflict_do_nothing(), rows)
+            await connection.execute(store.insert_missing(results), rows)
     finally:
         await store.close()
 

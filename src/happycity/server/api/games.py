@@ -21,7 +21,7 @@ from happycity.server.api.description import told
 from happycity.server.api.rooms import sit_down
 from happycity.server.drafts import draft_start
 from happycity.server.live import LiveRoom, now_ms
-from happycity.server.names import fresh_id
+from happycity.server.names import fresh_id, is_id
 from happycity.server.people import Seat, Settings, check_bot
 from happycity.server.play import Deal, Play, without_hidden
 from happycity.server.refusal import Refusal
@@ -144,7 +144,11 @@ async def keep(body: WholeRecord, who: Who) -> Json:
 @router.get("/records/{record}", **told(KeptRecord))
 async def kept(record: str, who: Who) -> Json:
     """A record that was imported."""
-    found = await who.hub.database.rows(select(records.c.body).where(records.c.id == record[:40]))
+    found = (
+        await who.hub.database.rows(select(records.c.body).where(records.c.id == record))
+        if is_id(record)
+        else []
+    )
     if not found:
         raise Refusal("no-such-record")
     return {"record": json.loads(found[0].body)}
@@ -239,14 +243,15 @@ async def review_room(room: RoomId, body: Review, who: Who) -> Json:
     words = await record_of(who, live, body.game)
     if words["result"] is None:
         raise Refusal("not-over")
-    return {"job": start_review(who.hub, words, who.address)}
+    game = await asyncio.to_thread(read_record, words)
+    return {"job": start_review(who.hub, game, who.address)}
 
 
 @router.post("/review", status_code=202, **told(ReviewJob, 202))
 async def review(body: WholeRecord, who: Who) -> Json:
     """Let a strong bot look at a record."""
-    await asyncio.to_thread(read_record, body.record)
-    return {"job": start_review(who.hub, body.record, who.address)}
+    game = await asyncio.to_thread(read_record, body.record)
+    return {"job": start_review(who.hub, game, who.address)}
 
 
 @router.get("/review/{job}", **told(ReviewSoFar))

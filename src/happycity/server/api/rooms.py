@@ -141,12 +141,9 @@ async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> 
     if not people:
         raise Refusal("bad-token")
     key, _ = seated(who, response, False)
-    held = await who.hub.log.people_of(live.room.id, key)
+    rows = [{"key": key, "room": live.room.id, "person": person, "created": now_ms()} for person in people]
     async with who.hub.database.write() as connection:
-        for person in people:
-            if person not in held:
-                row = {"key": key, "room": live.room.id, "person": person, "created": now_ms()}
-                await connection.execute(insert(holders).values(**row))
+        await connection.execute(who.hub.database.insert_missing(holders), rows)
     await refresh(who, live, key)
     return await shown(who, live, key)
 

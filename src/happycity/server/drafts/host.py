@@ -87,8 +87,12 @@ def host_swap(wish: Wish) -> Draft:
     """Let two seats change places."""
     in_lobby(wish.room)
     pair = wish.words.get("seats")
-    count = len(wish.room.seats)
-    if not isinstance(pair, list) or len(pair) != 2 or not all(n in range(count) for n in pair):
+    known = range(len(wish.room.seats))
+    if (
+        not isinstance(pair, list)
+        or [type(n) for n in pair] != [int, int]
+        or not all(n in known for n in pair)
+    ):
         raise Refusal("bad-message", field="seats")
     seats = list(wish.room.seats)
     one, other = pair

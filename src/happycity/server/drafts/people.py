@@ -57,9 +57,9 @@ def _seat_for(room: Room, words: Json) -> int | None:
     return free[0] if free and room.status in {LOBBY, PLAYING} else None
 
 
-def free_name(room: Room, name: str) -> str:
-    """The name, with a number behind it if somebody here is called so already."""
-    taken = {person.name.casefold() for person in room.people.values() if not person.gone}
+def free_name(room: Room, name: str, person: str | None = None) -> str:
+    """The name, with a number behind it if somebody here other than this person is called so already."""
+    taken = {other.name.casefold() for other in room.people.values() if not other.gone and other.id != person}
     if name.casefold() not in taken:
         return name
     return next(f"{name} {n}" for n in range(2, MOST_PEOPLE + 3) if f"{name} {n}".casefold() not in taken)
@@ -120,7 +120,7 @@ def draft_chat(wish: Wish) -> Draft:
 def draft_rename(wish: Wish) -> Draft:
     """Another name."""
     person = wish.speaker()
-    name = free_name(wish.room, clean_name(wish.words.get("name")))
+    name = free_name(wish.room, clean_name(wish.words.get("name")), person)
     return Draft("renamed", {"person": person, "name": name}, person)
 
 

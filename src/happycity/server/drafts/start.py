@@ -46,7 +46,7 @@ def draft_start(room: Room) -> Draft:
 
 
 def draft_rematch(wish: Wish) -> Draft:
-    """A new game for the same people, in the same room."""
+    """A new game for the same people, in the same room; a lesson has the same setup again, as its script needs it."""
     room = wish.room
     if room.status != OVER:
         raise Refusal("not-over")
@@ -59,7 +59,8 @@ def draft_rematch(wish: Wish) -> Draft:
         else:
             seats.append(Seat.of_bot(seat.bot) if seat.kind == BOT and seat.bot else Seat())
     number = room.number + 1
-    deal = Deal(fresh_secret())
+    assert room.deal is not None
+    deal = Deal(fresh_secret(), room.deal.base if room.settings.lesson is not None else None)
     body = {
         "person": person,
         "seats": [seat.to_json(n) for n, seat in enumerate(seats)],
