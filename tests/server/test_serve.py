@@ -279,6 +279,8 @@ def test_a_hint_and_a_review(server: Running) -> None:
                 hint = next(m for m in one.other if m["type"] == "hint")
                 assert hint["action"] in one.table["legal"]
                 assert hint["reasons"][0]["code"]
+                both = await asyncio.gather(*(ana.http.post(f"/api/rooms/{room}/hint") for _ in range(2)))
+                assert sorted(answer.status_code for answer in both) == [200, 503], "one at a time in a room"
                 assert (await ana.post(f"/api/rooms/{room}/review", {}, 409))["code"] == "not-over"
                 await one.ask("host", do="settings", settings={"hints": False})
                 assert (await ana.post(f"/api/rooms/{room}/hint", {}, 400))["code"] == "hints-off"

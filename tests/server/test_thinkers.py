@@ -52,6 +52,37 @@ def test_a_process_that_is_lost_takes_no_other_thought_with_it(work: Any, fault:
     asyncio.run(scene())
 
 
+def test_waiting_for_a_process_is_no_failure() -> None:
+    """Many thoughts take longer together than one may take: none of them is given up."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(Config(thinkers=1))
+        try:
+            await thinkers.run(time.sleep, 0)
+            await asyncio.gather(*(thinkers.run(time.sleep, 1, patience=3) for _ in range(5)))
+            assert thinkers.failures == 0
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_do_not_wait_for_all_who_want_advice() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(Config(thinkers=1))
+        hub = cast(Hub, SimpleNamespace(thinkers=thinkers))
+        try:
+            wanted = [asyncio.create_task(advice.advise(hub, GAME.view(0), 100)) for _ in range(4)]
+            await asyncio.sleep(0)
+            assert await thinkers.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
+            assert [task.done() for task in wanted].count(True) == 1
+            await asyncio.gather(*wanted)
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
 def test_who_gives_up_a_thought_is_not_asked_to_think_again() -> None:
     async def scene() -> None:
         thinkers = Thinkers(Config(thinkers=1))
@@ -72,6 +103,7 @@ def test_a_review_ends_also_if_nothing_can_be_said() -> None:
 
     class Broken:
         failures = 0
+        advising = asyncio.Semaphore()
 
         async def run(self, *words: Any) -> None:
             asked.append(words)

@@ -19,6 +19,8 @@ from happycity.server.room import PLAYING
 
 HINT_MS: Final = 700
 REVIEW_MS: Final = 120
+MOST_HINTS: Final = 20
+"""Hints that may be thought about or wait for it; the last one waits for some quarter of a minute."""
 MOST_JOBS: Final = 50
 JOB_KEPT: Final = 3600.0
 
@@ -38,6 +40,8 @@ class Job:
 
 
 _jobs: dict[str, Job] = {}
+_asking: set[str] = set()
+"""Rooms in which somebody waits for a hint."""
 
 
 async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) -> Json:
@@ -49,10 +53,16 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
         raise Refusal("not-playing")
     if room.seats[room.deciding].person not in people:
         raise Refusal("not-your-seat" if people else "no-seat")
+    if room.id in _asking or len(_asking) >= MOST_HINTS:
+        raise Refusal("too-busy")
     hints_by_room.check(room.id)
     hints_by_address.check(address)
     game, seat, seq = room.play.game, room.deciding, room.seq
-    ranked = await advise(hub, game.view(seat), HINT_MS)
+    _asking.add(room.id)
+    try:
+        ranked = await advise(hub, game.view(seat), HINT_MS)
+    finally:
+        _asking.discard(room.id)
     choices = [{"action": each["action"], "value": each["win"], "points": each["points"]} for each in ranked]
     best = ranked[0]
     return {
@@ -68,7 +78,8 @@ async def advise(hub: Hub, view: Json, ms: int) -> list[Json]:
     """All actions by rank, from a process of the bots."""
     for _ in range(RETRIES):
         with contextlib.suppress(*LOST):
-            return list(await hub.thinkers.run(advised, view, ms))
+            async with hub.thinkers.advising:
+                return list(await hub.thinkers.run(advised, view, ms))
     raise Refusal("too-busy")
 
 

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final
 
@@ -43,6 +44,10 @@ class Thinkers:
         self.count = max(1, config.thinkers)
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
+        self.free = asyncio.Semaphore(self.count)
+        """One place for each process. Who waits here does not think yet, so waiting uses up nobody's patience."""
+        self.advising = asyncio.Semaphore(max(1, self.count // 2))
+        """Places for hints and reviews, so that however many are asked for, the bots at the tables go on."""
         self.failures = 0
         """Thoughts that came to nothing: a process died, took too long or failed."""
 
@@ -81,14 +86,22 @@ class Thinkers:
         return max(SHORTEST, EVEN * self.count // (self.busy + 1))
 
     async def run(self, work: Any, *args: Any, patience: float = PATIENCE) -> Any:
-        """Run something in one of the processes. If one of them dies or does not answer, the next have fresh ones."""
+        """Run something in one of the processes, as soon as one is free."""
+        self.busy += 1
+        try:
+            async with self.free:
+                return await self._run(work, args, patience)
+        finally:
+            self.busy -= 1
+
+    async def _run(self, work: Any, args: Sequence[Any], patience: float) -> Any:
+        """Run something now. If a process dies or does not answer, the next have fresh ones."""
         pool = self.pool = self.pool or ProcessPoolExecutor(
             self.count,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_prepare,
             initargs=(os.getpid(),),
         )
-        self.busy += 1
         try:
             future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
             return await asyncio.wait_for(future, patience)
@@ -102,8 +115,6 @@ class Thinkers:
                 raise
             self.failures += 1
             raise BrokenExecutor from None  # nobody gave this thought up: another one's trouble ended the processes
-        finally:
-            self.busy -= 1
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """End the processes of a pool, with every thought that waits for them."""

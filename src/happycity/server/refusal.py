@@ -25,6 +25,7 @@ STATUS: Final = {
     "too-fast": 429,
     "hint-budget": 429,
     "server-full": 503,
+    "too-busy": 503,
     "shutdown": 503,
     "database-away": 503,
     "stale": 409,
