@@ -460,6 +460,50 @@ def test_a_rematch_keeps_people_and_spectators(server: Running) -> None:
     asyncio.run(scene())
 
 
+def test_without_spectators_a_game_is_for_those_who_are_in_the_room(server: Running) -> None:
+    """Until it is over: then it may be shown to anybody who has the link."""
+
+    async def scene() -> None:
+        base, rng = server.base, random.Random(4)
+        async with Visitor(base) as ana, Visitor(base) as bob, Visitor(base) as cid, Visitor(base) as eve:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            await cid.post(f"/api/rooms/{room}/join", {"name": "Cid", "role": "spectator"})
+            await ana.do(room, "host", do="settings", settings={"spectators": False})
+            assert (await eve.get(f"/api/rooms/{room}"))["room"]["status"] == "lobby", (
+                "who may sit down may look"
+            )
+            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+            await ana.do(room, "host", do="start")
+            looks = [f"/api/rooms/{room}{part}" for part in ("", "/log", "/record", "/replay")]
+            for look in looks:
+                for visitor in (ana, bob, cid):
+                    await visitor.get(look)
+                assert (await eve.get(look, 403))["code"] == "not-allowed"
+            assert (await eve.post("/api/branch", {"room": room, "at": 0, "seat": 0}, 403))[
+                "code"
+            ] == "not-allowed"
+            async with ana.socket(room) as one, bob.socket(room) as two, cid.socket(room) as three:
+                await one.ask("host", do="remove", person="p2")
+                with pytest.raises(Closed) as closed:
+                    await three.until(lambda: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4003
+                await cid.get(looks[0], 403)
+                await asyncio.gather(one.play_on(rng), two.play_on(rng))
+                for look in looks:
+                    await eve.get(look)
+                await one.ask("rematch")
+                assert "seq" in await two.ask("leave"), "who leaves is answered first"
+                await ana.do(room, "host", do="fill")
+                await ana.do(room, "host", do="start")
+                for look in looks:
+                    await eve.get(look, 403)
+                    if look != looks[0]:
+                        await eve.get(f"{look}?game=1")
+
+    asyncio.run(scene())
+
+
 def test_a_seat_link_moves_to_another_device(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana, Visitor(server.base) as phone:

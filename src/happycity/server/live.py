@@ -251,8 +251,17 @@ class LiveRoom:
         if kind in CHANGING or "seats" in happening:  # settings with another number of seats move people, too
             for listener in list(self.listeners):
                 listener.told_you(self)
+        self.part()
         self.changed.set()
         self.hub.stirred(self)
+
+    def part(self) -> None:
+        """Where nobody may watch, say goodbye to who is not in the room any more, once they have their answer."""
+        if self.room.settings.spectators:
+            return
+        for listener in list(self.listeners):
+            if not listener.answering and not any(map(self.room.person, listener.people)):
+                listener.goodbye("not-allowed", 4003)
 
     def _publish(self, happening: Json, words: Json) -> None:
         seq, told = happening["seq"], dump(happening)

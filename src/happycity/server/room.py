@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from happycity.fields import Json
@@ -97,6 +98,15 @@ class Room:
         if self.deciding == seat and self.away_at.get(seat, 0) < self.decided_at:
             return None
         return self.decided_at
+
+    def shows(self, people: Sequence[str], game: int | None = None) -> bool:
+        """May who speaks for these people look at a game (by default the newest)?
+
+        Without spectators a game is for those in the room until it is over; a free seat is for everybody to see."""
+        if people or self.settings.spectators or (game is not None and game < self.number):
+            return True
+        hidden = self.play is not None and not self.play.game.over
+        return not hidden or any(seat.kind == OPEN for seat in self.seats)
 
     def tells_table(self, kind: str) -> bool:
         """Does a happening change what the table tells? Who sits where changes the deadline, if there is a clock."""

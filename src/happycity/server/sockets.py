@@ -48,6 +48,7 @@ class Listener:
         self.ready = asyncio.Event()
         self.ending: tuple[str, int] | None = None
         self.faults = 0
+        self.answering = False
         self.sending: float | None = None
         """Since when a message has been waiting for the network."""
         self.pumping: asyncio.Task[None] | None = None
@@ -146,7 +147,10 @@ class Listener:
                     self.tell({"type": "error", **words_of(Refusal("too-fast"))})
                     warned = True
                 await asyncio.sleep(bucket.wait())
+            self.answering = True
             await self._answer(live, text)
+            self.answering = False
+            live.part()
             self.hub.metrics.command(time.monotonic() - started)
 
     async def _receive(self) -> str:

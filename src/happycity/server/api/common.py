@@ -79,6 +79,14 @@ def seated(who: Asker, response: Response, program: bool) -> tuple[str, str | No
     return key_of(token), None
 
 
+async def seen(who: Asker, room: str, game: int | None = None) -> LiveRoom:
+    """A room that the asker may look at, or a game of it."""
+    live = await who.hub.room(room)
+    if not live.room.shows(await known_people(who.hub, live, who.key), game):
+        raise Refusal("not-allowed")
+    return live
+
+
 async def shown(who: Asker, live: LiveRoom, key: str | None = None, **more: Any) -> Json:
     """Room, table and what the asker holds there."""
     people = await known_people(who.hub, live, key or who.key)

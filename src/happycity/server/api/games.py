@@ -16,7 +16,7 @@ from happycity.server import table
 from happycity.server.advice import hint as asked_hint
 from happycity.server.advice import review_words, start_review
 from happycity.server.api.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
-from happycity.server.api.common import Asker, RoomId, Who, seated, shown
+from happycity.server.api.common import Asker, RoomId, Who, seated, seen, shown
 from happycity.server.api.description import told
 from happycity.server.api.rooms import sit_down
 from happycity.server.drafts import draft_start
@@ -96,7 +96,7 @@ def players_of(words: Json) -> list[str]:
 async def record(room: RoomId, who: Who, game: Annotated[int | None, Query(ge=1, le=100_000)] = None) -> Json:
     """A game as a record."""
     who.request.app.state.limits.heavy.check(who.address)
-    return await record_of(who, await who.hub.room(room), game)
+    return await record_of(who, await seen(who, room, game), game)
 
 
 @router.get("/rooms/{room}/replay", **told(Replay))
@@ -109,7 +109,7 @@ async def replay_room(
 ) -> Json:
     """The frames of a game."""
     who.request.app.state.limits.heavy.check(who.address)
-    words = await record_of(who, await who.hub.room(room), game)
+    words = await record_of(who, await seen(who, room, game), game)
     return await _replayed(words, first, last)
 
 
@@ -162,7 +162,7 @@ async def branch(body: Branch, who: Who, response: Response) -> Json:
     if words is None:
         if body.room is None:
             raise Refusal("bad-message", field="record")
-        words = await record_of(who, await who.hub.room(body.room), body.game)
+        words = await record_of(who, await seen(who, body.room, body.game), body.game)
     base, options = await asyncio.to_thread(_base, words, body.at)
     if body.seat >= options["players"]:
         raise Refusal("no-such-seat", seat=body.seat, last=options["players"] - 1)

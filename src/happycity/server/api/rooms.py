@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 from happycity.fields import Json
 from happycity.options import Options
 from happycity.server.api.bodies import ClaimSeat, CreateRoom, JoinRoom, MakeLink
-from happycity.server.api.common import Asker, RoomId, Who, seated, shown
+from happycity.server.api.common import Asker, RoomId, Who, seated, seen, shown
 from happycity.server.api.description import heard, told
 from happycity.server.drafts import draft_join, draft_start
 from happycity.server.lessons import lesson
@@ -99,7 +99,7 @@ async def lobby(who: Who) -> Json:
 @router.get("/rooms/{room}", **told(Looked))
 async def look(room: RoomId, who: Who) -> Json:
     """A room as it is now."""
-    live = await who.hub.room(room)
+    live = await seen(who, room)
     people, watching = live.present()
     return await shown(who, live, present=sorted(people), spectators=watching)
 
@@ -183,7 +183,7 @@ async def log(
     game: Annotated[int | None, Query(ge=1, le=100_000)] = None,
 ) -> Json:
     """What happened, from the beginning if you like."""
-    live = await who.hub.room(room)
+    live = await seen(who, room, game)
     rows = await who.hub.log.after(room, after, 500)
     told = [row[0] for row in rows if game is None or row[0]["game"] == game]
     return {"happenings": told, "seq": live.room.seq, "more": len(rows) == 500}
