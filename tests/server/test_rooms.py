@@ -22,7 +22,8 @@ Json = dict[str, Any]
 def test_the_host_arranges_the_seats(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana, Visitor(server.base) as bob:
-            made = await ana.create(players=3, settings={"public": True})
+            made = await ana.create(players=3, settings={"public": True}, start=True)
+            assert made["room"]["status"] == "lobby", "it starts at once only if no seat is open"
             room = made["room"]["id"]
             listed = await bob.get("/api/rooms")
             assert room in [each["id"] for each in listed["rooms"]]

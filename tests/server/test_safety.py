@@ -215,6 +215,21 @@ def test_an_oversized_frame_ends_only_its_socket(server: Running) -> None:
     asyncio.run(scene())
 
 
+def test_too_many_sockets_are_told_to_wait(tmp_path: Path) -> None:
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana:
+            room = (await ana.create())["room"]["id"]
+            async with ana.socket(room):
+                second = await connect(f"{base.replace('http', 'ws')}/api/rooms/{room}/socket", proxy=None)
+                with pytest.raises(Closed) as closed:
+                    await second.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4029
+
+    with Running(str(tmp_path / "db"), sockets_per_address=1) as server:
+        asyncio.run(scene(server.base))
+
+
 def test_a_slow_starter_is_shown_the_door(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana:

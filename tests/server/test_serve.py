@@ -184,7 +184,46 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
 
     with Running(database) as server:
         asyncio.run(scene(server))
+    assert Path(database).stat().st_mode & 0o777 == 0o600, "it holds the secrets of running games"
     assert admin("restore", str(tmp_path / "copy")).returncode == 0
+
+
+def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "db"
+    copy = tmp_path / "copy"
+    assert operate(str(database), "backup", str(copy)).returncode == 0
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        slips = [
+            (["admin", "restore", str(tmp_path / "missing")], {}, "cannot be read"),
+            (["admin", "restore", str(database)], {}, "is the database itself"),
+            (["serve"], {"PORT": "abc"}, "HAPPYCITY_PORT must be a whole number from 0 to 65,535, not abc"),
+            (["serve"], {"ROOMS_PER_HOUR": "0"}, "HAPPYCITY_ROOMS_PER_HOUR must be"),
+            (["serve", "--proxies", "127.0.0.1, foo"], {}, "“foo” is no address"),
+            (["serve", "--port", "0", "--metrics-port", port], {}, f"Port {port} cannot be used"),
+            (["serve"], {"DATABASE": "postgresql://u:pass@host:abc/x"}, "“postgresql://…” is no database"),
+        ]
+        for words, given, sentence in slips:
+            settings = {"DATABASE": str(database), "LANG": "en-GB", **given}
+            environment = {**os.environ, **{f"HAPPYCITY_{name}": value for name, value in settings.items()}}
+            done = subprocess.run(
+                [*COMMAND, *words], env=environment, capture_output=True, text=True, check=False
+            )
+            assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+            assert sentence in done.stderr
+    assert sorted(path.name for path in tmp_path.glob("db*")) == ["db", "db.lock"], "nothing was moved away"
+
+
+def test_the_machines_addresses_are_not_asked_for_by_every_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    from happycity.server import lan
+    from happycity.server.config import Config
+
+    found = iter([["192.168.1.20"]])
+    monkeypatch.setattr(lan, "addresses", lambda: next(found))
+    network = lan.Network(Config(host="0.0.0.0"))
+    assert [network.hosts() for _ in range(3)] == [["192.168.1.20"]] * 3
 
 
 def test_one_click_opens_the_local_network(tmp_path: Path) -> None:
@@ -234,6 +273,8 @@ def test_facts_and_words(server: Running) -> None:
         },
         headers={"Origin": server.base},
     ).json()
+    made = post(f"{server.base}/api/rooms", json={}, headers={"Origin": server.base, "Accept-Language": "pl"})
+    assert made.json()["room"]["people"][0]["name"] == "Gracz 1", "who gives no name"
     assert score["winners"] == [1]
     assert score["sheets"][0]["citizens"] == 1
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from happycity import home
 from happycity.errors import BadOptions
 from happycity.fields import shown
+from happycity.server.networks import network
 
 PREFIX = "HAPPYCITY_"
 PORT = 24890
@@ -78,6 +79,8 @@ class Config:
                 value = _typed(each.name, written, getattr(config, each.name))
             if value is not None:
                 setattr(config, each.name, value)
+        for address in config.listed("proxies"):
+            network(address)  # refuses what is none
         return config
 
     def listed(self, name: str) -> list[str]:

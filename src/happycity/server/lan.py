@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
+import time
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from starlette.requests import Request
 
@@ -16,6 +18,8 @@ from happycity.server.refusal import Refusal
 
 Opener = Callable[[list[socket.socket]], Awaitable[Callable[[], None]]]
 """Serves on more sockets; what it returns closes them."""
+KEPT: Final = 10.0
+"""Seconds for which this machine's addresses are believed: to ask for them may hold up everybody."""
 
 
 class Network:
@@ -27,10 +31,15 @@ class Network:
         self.port = config.port
         self.closer: Callable[[], None] | None = None
         self.opened = config.lan
+        self._known: tuple[float, list[str]] = (-KEPT, [])
 
     def hosts(self) -> list[str]:
         """This machine's own addresses under which it may be asked for."""
-        return addresses() if self.opened or not is_loopback(self.config.host) else []
+        if not self.opened and is_loopback(self.config.host):
+            return []
+        if time.monotonic() - self._known[0] >= KEPT:
+            self._known = (time.monotonic(), addresses())
+        return self._known[1]
 
     def urls(self) -> list[str]:
         """Where a phone in the same network finds us."""

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
+from happycity.server.refusal import port_taken
+
 
 @contextlib.asynccontextmanager
 async def serve_metrics(app: FastAPI, port: int) -> AsyncIterator[None]:
@@ -25,7 +27,10 @@ async def serve_metrics(app: FastAPI, port: int) -> AsyncIterator[None]:
             await writer.drain()
         writer.close()
 
-    server = await asyncio.start_server(answer, "127.0.0.1", port)
+    try:
+        server = await asyncio.start_server(answer, "127.0.0.1", port)
+    except OSError as error:
+        raise port_taken(port, error) from None
     try:
         yield
     finally:

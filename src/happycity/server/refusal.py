@@ -45,6 +45,11 @@ class Refusal(HappyCityError):
     """A wish that the server does not grant."""
 
 
+def port_taken(port: int, error: OSError) -> Refusal:
+    """A port that cannot be listened on."""
+    return Refusal("port-taken", value=str(port), reason=error.strerror or str(error))
+
+
 def status_of(error: HappyCityError) -> int:
     """The HTTP status that goes with a refusal."""
     return STATUS.get(error.code, 400)

@@ -190,6 +190,8 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) 
     """Say no before the application hears of it."""
     if scope["type"] == "websocket":
         await receive()
+        if refusal.code == "too-fast":  # only an open socket can be told the code by which a client waits
+            await send({"type": "websocket.accept"})
         await send(
             {
                 "type": "websocket.close",

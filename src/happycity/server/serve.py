@@ -20,7 +20,7 @@ from happycity.server.config import Config
 from happycity.server.lan import addresses
 from happycity.server.logs import set_up
 from happycity.server.patience import PatientProtocol
-from happycity.server.refusal import Refusal
+from happycity.server.refusal import port_taken
 from happycity.server.wire import WireProtocol
 
 COLLECT: Final = (20_000, 20, 20)
@@ -41,7 +41,7 @@ def listening(config: Config) -> socket.socket:
         each.bind((config.host, config.port))
     except OSError as error:
         each.close()
-        raise Refusal("port-taken", value=str(config.port), reason=error.strerror or str(error)) from None
+        raise port_taken(config.port, error) from None
     config.port = each.getsockname()[1]
     return each
 

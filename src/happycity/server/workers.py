@@ -24,7 +24,7 @@ from fastapi import FastAPI
 from happycity.errors import HappyCityError
 from happycity.server.config import Config
 from happycity.server.metrics import summed
-from happycity.server.refusal import Refusal
+from happycity.server.refusal import Refusal, port_taken
 from happycity.server.serve import announce, listening, serve
 from happycity.store.database import open_database
 
@@ -83,8 +83,9 @@ def supervise(config: Config) -> None:
     stopping = threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: stopping.set())
-    workers = [start(config) for _ in range(config.workers)]
+    workers: list[Worker] = []
     page = serve_numbers(workers, config.metrics_port) if config.metrics_port else None
+    workers += [start(config) for _ in range(config.workers)]
     while not stopping.wait(0.1) and not any(worker.ready() for worker in workers):
         restart_dead(config, workers, stopping)
     if not stopping.is_set():
@@ -164,6 +165,9 @@ def serve_numbers(workers: list[Worker], port: int) -> ThreadingHTTPServer:
         def log_message(self, *_: object) -> None:
             """No line for each look."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", port), Page)
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", port), Page)
+    except OSError as error:
+        raise port_taken(port, error) from None
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server

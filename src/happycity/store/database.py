@@ -13,7 +13,7 @@ from typing import IO, Any, Final
 
 from sqlalchemy import Connection, Engine, Insert, Row, Select, Table, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from happycity.errors import HappyCityError
@@ -34,7 +34,10 @@ def address_of(given: str) -> URL:
     """A database from what a person writes: a file, `sqlite:///file` or `postgresql://…`."""
     if "://" not in given:
         return URL.create("sqlite+aiosqlite", database=str(Path(given).expanduser()))
-    url = make_url(given)
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):  # never told as it was given: there may be a password in it
+        raise StoreError("unknown-database", value=f"{given.partition('://')[0]}://…") from None
     if url.get_backend_name() == "sqlite":
         return url.set(drivername="sqlite+aiosqlite")
     if url.get_backend_name() in {POSTGRES, "postgres"}:
@@ -130,6 +133,8 @@ async def open_database(given: str, *, single: bool = True, patience: float = PA
     if file is not None:
         check_file(file)
     held = hold(file) if file is not None and single else None
+    if file is not None:
+        make_private(file)
     database = Database(url, *_engines(url), held, patience)
     try:
         await upgrade(database)
@@ -162,10 +167,22 @@ def check_file(file: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as problem:
-        reason = problem.strerror or type(problem).__name__
-        raise StoreError("file-unreadable", file=str(file), reason=reason) from None
+        raise unreadable(file, problem) from None
     if start and start != SQLITE:
         raise StoreError("not-a-database", value=str(file))
+
+
+def unreadable(file: Path, problem: OSError) -> StoreError:
+    """A file that cannot be read."""
+    return StoreError("file-unreadable", file=str(file), reason=problem.strerror or type(problem).__name__)
+
+
+def make_private(file: Path) -> None:
+    """Make a SQLite file that is not there yet readable for its owner alone: it holds secrets of running games."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as problem:
+        raise StoreError("file-unwritable", file=str(file), reason=problem.strerror) from None
 
 
 def hold(file: Path) -> IO[str]:

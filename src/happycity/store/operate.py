@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import delete, insert, select
 
 from happycity.fields import Json
-from happycity.store.database import Database, StoreError, hold
+from happycity.store.database import Database, StoreError, hold, unreadable
 from happycity.store.log import Entry
 from happycity.store.schema import HEAD, bans, rooms
 from happycity.store.writer import Writer
@@ -108,6 +108,12 @@ def backup(database: Database, target: Path) -> None:
 
 def restore(file: Path, source: Path) -> None:
     """Put a backup of a SQLite database in place; what was there is kept next to it. The server must be stopped."""
+    try:
+        source.open("rb").close()
+    except OSError as problem:
+        raise unreadable(source, problem) from None
+    if file.exists() and file.samefile(source):
+        raise StoreError("backup-in-place", value=str(source))
     with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as check:
         try:
             sound = check.execute("PRAGMA integrity_check").fetchone()[0] == "ok"

@@ -11,6 +11,9 @@ docs-or = or
 # $kind (text): what the list holds.
 docs-list = list of { $kind }
 docs-needed = needed
+docs-answer = Answer:
+docs-server-says = the server says
+docs-client-says = a client says
 docs-running = Happy City is running
 docs-no-client = The server works, but this copy was installed without the game’s pages.
 docs-build-client = Build them with “make play” in the source tree, or play in the terminal with “happycity play”.

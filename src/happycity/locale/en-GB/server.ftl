@@ -87,6 +87,7 @@ cli-serve-ready = Happy City is ready: { $url }
 cli-serve-running = Happy City is running already: { $url }
 cli-serve-lan = In your network: { $url }
 error-bad-backup = { $value } is no sound backup of Happy City’s games.
+error-backup-in-place = { $value } is the database itself; give the file of a backup.
 error-tool-missing = For this, { $value } must be installed.
 error-tool-failed = { $value } did not succeed: { $reason }
 

@@ -42,7 +42,7 @@ error-undo-off = L’annulation est coupée dans ce salon.
 error-nothing-to-take-back = Il n’y a rien à annuler.
 error-undo-waiting = Quelqu’un a déjà demandé une annulation ; répondez d’abord.
 error-no-undo-asked = Personne n’attend votre réponse.
-error-undo-away = Un bot joue pour { $name }, qui ne peut pas répondre : pour l’instant, seul ce qui n’a révélé aucune carte peut être annulé.
+error-undo-away = Un bot joue pour { $name }, qui ne peut pas répondre : pour l’instant, seul ce qui n’a révélé aucune carte peut être annulé.
 error-bad-token = Ce lien de place ou ce code n’est pas valable ici.
 error-not-allowed = Ce n’est pas permis.
 
@@ -79,6 +79,7 @@ cli-serve-ready = Happy City est prêt : { $url }
 cli-serve-running = Happy City tourne déjà : { $url }
 cli-serve-lan = Dans votre réseau : { $url }
 error-bad-backup = { $value } n’est pas une sauvegarde intacte des parties de Happy City.
+error-backup-in-place = { $value } est la base de données elle-même ; indiquez le fichier d’une sauvegarde.
 error-tool-missing = Pour cela, il faut installer { $value }.
 error-tool-failed = { $value } n’a pas réussi : { $reason }
 

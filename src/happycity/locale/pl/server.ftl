@@ -79,6 +79,7 @@ cli-serve-ready = Szczęśliwice Wielkie są gotowe: { $url }
 cli-serve-running = Szczęśliwice Wielkie już działają: { $url }
 cli-serve-lan = W twojej sieci: { $url }
 error-bad-backup = { $value } nie jest poprawną kopią zapasową gier Happy City.
+error-backup-in-place = { $value } to sama baza danych; podaj plik kopii zapasowej.
 error-tool-missing = Do tego potrzebny jest program, którego brakuje: { $value }.
 error-tool-failed = Program { $value } zawiódł: { $reason }
 

@@ -171,7 +171,7 @@ async def branch(body: Branch, who: Who, response: Response) -> Json:
     seats = [Seat() if number == body.seat else Seat.of_bot(bot) for number in range(options["players"])]
     live = await who.hub.create(options, settings, seats, base)
     key, _ = seated(who, response, False)
-    await sit_down(live, [body.seat], body, key)
+    await sit_down(who, live, [body.seat], body, key)
     await live.submit(draft_start)
     return await shown(who, live, key, token=None)
 

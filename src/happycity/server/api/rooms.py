@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import insert, select
 
+from happycity import messages
 from happycity.fields import Json
 from happycity.options import Options
 from happycity.server.api.bodies import ClaimSeat, CreateRoom, JoinRoom, MakeLink
@@ -17,6 +18,7 @@ from happycity.server.drafts import draft_join, draft_start
 from happycity.server.lessons import lesson
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.names import fresh_token, key_of
+from happycity.server.pages.worded import language
 from happycity.server.people import Seat, Settings, check_bot
 from happycity.server.refusal import Refusal
 from happycity.server.statistics import statistics
@@ -42,8 +44,8 @@ async def create(body: CreateRoom, who: Who, response: Response) -> Json:
     mine = [number for number, each in enumerate(wanted) if each == "me"]
     live = await who.hub.create(options, settings, seats, base)
     key, token = seated(who, response, body.program)
-    await sit_down(live, mine, body, key)
-    if body.start or settings.lesson is not None:
+    await sit_down(who, live, mine, body, key)
+    if (body.start and "open" not in wanted) or settings.lesson is not None:
         await live.submit(draft_start)
     return await shown(who, live, key, token=token)
 
@@ -80,14 +82,19 @@ def _lesson(name: object, wish: Json, bots: tuple[str, ...]) -> tuple[Json, Sett
     return options, settings, seats, {"setup": found["setup"]}
 
 
-async def sit_down(live: LiveRoom, mine: list[int], body: Any, key: str) -> None:
+async def sit_down(who: Asker, live: LiveRoom, mine: list[int], body: Any, key: str) -> None:
     """Take all the seats that are for this device."""
     names = getattr(body, "names", None) or []
     for index, number in enumerate(mine):
-        name = names[index] if index < len(names) else body.name or "Player"
+        name = names[index] if index < len(names) else body.name or _nameless(who, number)
         nonce = getattr(body, "nonce", None) if index == 0 else None
         words = {"name": name, "seat": number, "nonce": nonce, "program": getattr(body, "program", False)}
         await live.submit(lambda room, words=words: draft_join(room, words, key, now_ms()))  # type: ignore[misc]
+
+
+def _nameless(who: Asker, seat: int) -> str:
+    """What somebody is called who gave no name."""
+    return messages.text("player-seat", language(who.request), number=seat + 1)
 
 
 @router.get("/rooms", **told(RoomList))

@@ -2,6 +2,7 @@
 "use strict";
 
 const words = JSON.parse(document.getElementById("words").textContent);
+const or = " " + words["docs-or"] + " ";
 
 /** A request in the reader's language; a request that is newer than its words tells itself. */
 function told(request) {
@@ -24,9 +25,9 @@ function resolve(api, schema) {
 function kind(api, schema) {
   const found = resolve(api, schema);
   if (schema && schema.$ref) return schema.$ref.split("/").pop();
-  if (found.anyOf) return found.anyOf.map((each) => kind(api, each)).join(" " + words["docs-or"] + " ");
+  if (found.anyOf) return found.anyOf.map((each) => kind(api, each)).join(or);
   if (found.type === "array") return words["docs-list"].replace("%", kind(api, found.items));
-  if (found.const !== undefined || found.enum) return (found.enum || [found.const]).map((each) => `"${each}"`).join(" or ");
+  if (found.const !== undefined || found.enum) return (found.enum || [found.const]).map((each) => `"${each}"`).join(or);
   return found.type || found.title || words["docs-any"];
 }
 
@@ -49,7 +50,7 @@ function show(api, path, method, request, parent) {
   if (content) fields(content.schema, api, section);
   const granted = Object.entries(request.responses).find(([status]) => status.startsWith("2"));
   const answer = granted && granted[1].content && granted[1].content["application/json"];
-  if (answer && answer.schema) element("code", kind(api, answer.schema), element("p", "Answer: ", section));
+  if (answer && answer.schema) element("code", kind(api, answer.schema), element("p", words["docs-answer"] + " ", section));
 }
 
 function fields(schema, api, parent) {
@@ -77,7 +78,7 @@ async function main() {
       const section = element("section", "", place);
       element("h2", "WebSocket " + path, section);
       element("p", socket.description, section);
-      rows([["server says", socket.server], ["client says", socket.client]], api, section);
+      rows([[words["docs-server-says"], socket.server], [words["docs-client-says"], socket.client]], api, section);
     }
     for (const [name, schema] of Object.entries(api.components.schemas)) showType(api, name, schema, place);
   } catch {
