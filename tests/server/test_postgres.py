@@ -19,6 +19,7 @@ import asyncpg
 import pytest
 
 from happycity import Game, Options
+from happycity.fields import Json
 from happycity.store import Writer, open_database
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
@@ -94,6 +95,32 @@ def test_dropped_connections_heal(postgres: str, which: str) -> None:
 
     with Running(postgres) as one, Running(postgres) as two:
         asyncio.run(scene(one.base, two.base))
+
+
+def test_a_review_is_told_by_every_process(postgres: str) -> None:
+    """Also when the one that made it is gone."""
+
+    async def finished(visitor: Visitor, job: str) -> Json:
+        while not (found := await visitor.get(f"/api/review/{job}"))["finished"]:
+            await asyncio.sleep(0.5)
+        return found
+
+    async def scene(first: Running, second: Running) -> None:
+        game = Game(seed=1)
+        for _ in range(6):
+            game.play(game.legal()[0])
+        async with Visitor(first.base) as ana, Visitor(second.base) as bob:
+            job = (await ana.post("/api/review", {"record": game.record()}))["job"]
+            assert (await bob.get(f"/api/review/{job}"))["of"] == 6, "from the beginning"
+            told = await finished(bob, job)
+            assert told == await finished(ana, job)
+            assert told["moves"]
+            first.kill()
+            assert await bob.get(f"/api/review/{job}") == told
+            assert (await bob.get(f"/api/records/review-{job}", 404))["code"] == "no-such-record"
+
+    with Running(postgres) as one, Running(postgres) as two:
+        asyncio.run(scene(one, two))
 
 
 def beside(address: str, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from dataclasses import dataclass, field
@@ -12,10 +13,11 @@ from happycity.game import Game
 from happycity.server.bots import LOST, RETRIES
 from happycity.server.hub import Hub
 from happycity.server.limits import Limits
-from happycity.server.live import LiveRoom
-from happycity.server.names import fresh_id
+from happycity.server.live import LiveRoom, now_ms
+from happycity.server.names import fresh_id, is_id
 from happycity.server.refusal import Refusal
 from happycity.server.room import PLAYING
+from happycity.store.reviews import keep_review, kept_review
 
 HINT_MS: Final = 700
 REVIEW_MS: Final = 120
@@ -23,6 +25,8 @@ MOST_HINTS: Final = 20
 """Hints that may be thought about or wait for it; the last one waits for some quarter of a minute."""
 MOST_JOBS: Final = 50
 JOB_KEPT: Final = 3600.0
+WRITTEN: Final = 2.0
+"""Seconds after which a review is written down again, for other processes to tell."""
 
 hints_by_room = Limits(1 / 5, 30, "hint-budget")
 hints_by_address = Limits(1 / 3, 60, "hint-budget")
@@ -37,6 +41,11 @@ class Job:
     moves: list[Json] = field(default_factory=list)
     finished: bool = False
     at: float = field(default_factory=time.monotonic)
+
+    def words(self) -> Json:
+        """How far it is."""
+        done = self.of if self.finished else (self.moves[-1]["n"] if self.moves else 0)
+        return {"done": done, "of": self.of, "finished": self.finished, "moves": self.moves}
 
 
 _jobs: dict[str, Job] = {}
@@ -91,7 +100,7 @@ def advised(view: Json, ms: int) -> list[Json]:
     return [advice.to_json() for advice in explain(view, budget=Budget(ms=ms))]
 
 
-def start_review(hub: Hub, game: Game, address: str) -> str:
+async def start_review(hub: Hub, game: Game, address: str) -> str:
     """Begin a review of all that was played in a game."""
     reviews_by_address.check(address)
     now = time.monotonic()
@@ -100,9 +109,23 @@ def start_review(hub: Hub, game: Game, address: str) -> str:
     if len(_jobs) >= MOST_JOBS:
         raise Refusal("too-busy")
     name = fresh_id()
-    _jobs[name] = Job(len(game.actions))
-    hub.background(_review(hub, _jobs[name], game), "review")
+    job = Job(len(game.actions))
+    await keep_review(hub.database, name, job.words(), now_ms())
+    _jobs[name] = job
+    hub.background(_written(hub, name, job, game), "review")
     return name
+
+
+async def _written(hub: Hub, name: str, job: Job, game: Game) -> None:
+    """Let a review run, and write down how far it is."""
+    work = asyncio.create_task(_review(hub, job, game), name="reviewing")
+    try:
+        while not work.done():
+            await asyncio.wait([work], timeout=WRITTEN)
+            await keep_review(hub.database, name, job.words(), now_ms())
+        await work
+    finally:
+        work.cancel()
 
 
 async def _review(hub: Hub, job: Job, game: Game) -> None:
@@ -129,10 +152,12 @@ def reviewed(ranked: list[Json], action: str) -> Json:
     return {"best": best["action"], "reason": best["reason"], "loss": loss, "chance": best["win"]}
 
 
-def review_words(hub: Hub, name: str) -> Json:
-    """How far a review is."""
+async def review_words(hub: Hub, name: str) -> Json:
+    """How far a review is, whichever process runs it."""
     job = _jobs.get(name)
-    if job is None:
+    if job is not None:
+        return job.words()
+    found = await kept_review(hub.database, name, now_ms()) if is_id(name) else None
+    if found is None:
         raise Refusal("no-such-job")
-    done = job.of if job.finished else (job.moves[-1]["n"] if job.moves else 0)
-    return {"done": done, "of": job.of, "finished": job.finished, "moves": job.moves}
+    return found

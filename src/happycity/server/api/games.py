@@ -244,17 +244,17 @@ async def review_room(room: RoomId, body: Review, who: Who) -> Json:
     if words["result"] is None:
         raise Refusal("not-over")
     game = await asyncio.to_thread(read_record, words)
-    return {"job": start_review(who.hub, game, who.address)}
+    return {"job": await start_review(who.hub, game, who.address)}
 
 
 @router.post("/review", status_code=202, **told(ReviewJob, 202))
 async def review(body: WholeRecord, who: Who) -> Json:
     """Let a strong bot look at a record."""
     game = await asyncio.to_thread(read_record, body.record)
-    return {"job": start_review(who.hub, game, who.address)}
+    return {"job": await start_review(who.hub, game, who.address)}
 
 
 @router.get("/review/{job}", **told(ReviewSoFar))
 async def reviewed(job: str, who: Who) -> Json:
     """How far a review is."""
-    return review_words(who.hub, job)
+    return await review_words(who.hub, job)
