@@ -98,7 +98,7 @@ def test_leave_and_return(visit: Visit) -> None:
 
 
 def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
-    """All of them, and only them: neither who watches nor who has left the seat to a bot."""
+    """All of them, and only them: not who watches. While a bot plays for one of them, nobody can be asked."""
     ana, bob, cem, zoe = (
         visit(name="Ana"),
         visit(size=(1100, 700)),
@@ -140,11 +140,19 @@ def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
         each.page.get_by_role("button", name="Settings").click()
         each.page.locator("[data-pause]").click()
         each.page.locator(".lent").wait_for()
-    asking.wait_for(state="detached")
-    first.page.get_by_role(
-        "button", name="Undo", exact=True
-    ).click()  # with bots alone there is nobody to ask
-    first.page.wait_for_selector('.table[data-phase="draw"]')
+    asking.wait_for(state="detached")  # nobody is there who could agree
+    assert first.page.get_by_role("button", name="Undo", exact=True).count() == 0
+
+
+def test_with_bots_alone_an_undo_asks_nobody(visit: Visit) -> None:
+    ana = visit()
+    ana.play_now()
+    ana.move("draw")
+    before = ana.actions
+    ana.page.get_by_role("button", name="Undo", exact=True).click()
+    ana.page.wait_for_function(
+        "n => Number(document.querySelector('.table').dataset.actions) < n", arg=before
+    )
 
 
 def test_a_seat_moves_to_another_device(visit: Visit) -> None:

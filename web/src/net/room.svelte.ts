@@ -66,16 +66,22 @@ export class RoomSocket {
     return people.filter((each) => each.seat === null && !each.gone && this.present.includes(each.id)).map((each) => each.name);
   }
 
-  /** Whether there may be something of mine to take back. */
+  /** Whether there may be something of mine to take back. Who is away cannot be asked. */
   get canUndo(): boolean {
     const { room, table, you } = this;
-    return room?.status === "playing" && Boolean(table?.undo) && (table?.actions ?? 0) > 0 && you.seats.length > 0;
+    const mine = room?.status === "playing" && Boolean(table?.undo) && (table?.actions ?? 0) > 0 && you.seats.length > 0;
+    return mine && !(this.undoAsks && this.#others.some((each) => each.kind === "away"));
   }
 
   /** Whether the others would have to agree: not within my own turn, and not where only bots play besides me. */
   get undoAsks(): boolean {
-    const mine = (seat: number | null | undefined): boolean => this.you.seats.includes(seat ?? -1);
-    return !mine(this.table?.undo?.seat) && (this.room?.seats ?? []).some((each) => each.kind === "human" && !mine(each.seat));
+    return !this.you.seats.includes(this.table?.undo?.seat ?? -1) && this.#others.length > 0;
+  }
+
+  /** The seats of the other players, also of those for whom a bot plays at the moment. */
+  get #others(): Room["seats"] {
+    const seats = this.room?.seats ?? [];
+    return seats.filter((each) => each.person !== null && !this.you.seats.includes(each.seat));
   }
 
   /** A socket is who it was when it opened: after sitting down it must be opened anew. */
