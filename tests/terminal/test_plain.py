@@ -238,6 +238,13 @@ def test_a_game_that_is_not_kept_says_so() -> None:
     assert transcript(session("family-2"), "1\n").endswith("\nGoodbye! This game is not kept.\n")
 
 
+def test_a_bot_whose_file_has_gone_is_told_once_and_the_game_goes_on() -> None:
+    played = Session(Game(Options(), seed=7), seats_of(["Ana", "bot:/no/such.py:Bot"]))
+    told = transcript(played, "1\n" * 200)
+    assert told.count("There is no file “/no/such.py” to take a bot from.") == 1
+    assert played.game.over
+
+
 @pytest.mark.parametrize(
     "typed",
     [

@@ -78,9 +78,9 @@ def check_bots(seats: Sequence[Seat]) -> None:
 def check_trust(seats: Sequence[Seat], file: Path) -> None:
     """Refuse a file that would start programs: games are shared, and whoever wrote this one chose the command."""
     for seat in seats:
-        if seat.foreign and not saves.own(file):
-            shown = seat.word if seat.word.isprintable() else ascii(seat.word)
-            raise BadRecord("untrusted-bot", file=str(file), bot=shown.removeprefix(BOT))
+        if seat.bot is not None and seat.foreign and not saves.own(file):
+            shown = seat.bot if seat.bot.isprintable() else ascii(seat.bot)  # nothing may hide
+            raise BadRecord("untrusted-bot", file=str(file), bot=shown)
 
 
 class Session:
