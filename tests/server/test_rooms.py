@@ -473,8 +473,13 @@ def test_without_spectators_a_game_is_for_those_who_are_in_the_room(server: Runn
             assert (await eve.get(f"/api/rooms/{room}"))["room"]["status"] == "lobby", (
                 "who may sit down may look"
             )
-            await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
-            await ana.do(room, "host", do="start")
+            async with eve.socket(room) as guest:
+                await bob.post(f"/api/rooms/{room}/join", {"name": "Bob"})
+                await ana.do(room, "host", do="start")
+                with pytest.raises(Closed) as closed:
+                    await guest.until(lambda: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4003, "who has not sat down leaves when the game begins"
             looks = [f"/api/rooms/{room}{part}" for part in ("", "/log", "/record", "/replay")]
             for look in looks:
                 for visitor in (ana, bob, cid):

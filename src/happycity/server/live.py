@@ -256,8 +256,8 @@ class LiveRoom:
         self.hub.stirred(self)
 
     def part(self) -> None:
-        """Where nobody may watch, say goodbye to who is not in the room any more, once they have their answer."""
-        if self.room.settings.spectators:
+        """Where nobody may watch, say goodbye to who is not in the room, once they have their answer."""
+        if self.room.shows([]):
             return
         for listener in list(self.listeners):
             if not listener.answering and not any(map(self.room.person, listener.people)):

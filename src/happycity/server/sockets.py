@@ -269,7 +269,7 @@ async def _greeted(listener: Listener, room: str, after: int, key: str | None) -
         live = await hub.room(room)
         listener.key = _key(words.get("token"), key)
         listener.people = await known_people(hub, live, listener.key, words.get("token") is not None)
-        if not listener.people and not live.room.settings.spectators:
+        if not live.room.shows(listener.people):
             raise Refusal("not-allowed")
     except TimeoutError:
         listener.goodbye("too-slow", 4008)
