@@ -302,6 +302,17 @@ def test_what_a_class_prints_in_any_way_is_no_answer(tmp_path: Path) -> None:
     bot.close()  # type: ignore[attr-defined]
 
 
+def test_the_last_words_of_a_class_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it ends without a chance to write what it has printed."""
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
+    path = tmp_path / "my_bot.py"
+    decide = "        print('nothing left to say')\n        os._exit(3)\n"
+    path.write_text(f"import os\nclass MyBot:\n    def decide(self, view, legal):\n{decide}")
+    with pytest.raises(BotFault) as fault:
+        make(f"{path}:MyBot").decide(VIEW, LEGAL)
+    assert (fault.value.code, fault.value.arguments["reason"]) == ("bot-crashed", "nothing left to say")
+
+
 def test_an_object_in_this_process_may_fail_too() -> None:
     class Broken:
         def decide(self, view, legal):

@@ -227,7 +227,7 @@ UNDER_EDGES = """async ([left, right, bottom]) => {
     const low = held.filter((each) => each.getBoundingClientRect().bottom > innerHeight - bottom);
     const wide = words.filter((each) => {
         const box = each.getBoundingClientRect();
-        const shown = each.checkVisibility() && !each.matches(".unseen, .skip");
+        const shown = each.checkVisibility() && !each.closest(".unseen, .skip");
         return shown && (box.left < left || box.right > innerWidth - right);
     });
     return [...low, ...wide].map((each) => each.outerHTML.slice(0, 90));

@@ -41,9 +41,9 @@ def serve(path: str, name: str, lines: TextIO, answers: TextIO) -> None:
 def main() -> None:
     """Serve the class named on the command line."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(
-        sys.stderr.fileno(), sys.stdout.fileno()
-    )  # for what is not Python too: libraries and other programs
+    # Not only sys.stdout: libraries and other programs print, too.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]  # its last words before it hangs
     serve(sys.argv[1], sys.argv[2], sys.stdin, answers)
 
 

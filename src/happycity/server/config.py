@@ -59,9 +59,9 @@ class Config:
     """Rooms that nobody touched for so long are deleted."""
     host_grace: int = 60
     """Seconds after which an absent host makes room for another, and the host may let a bot play for somebody."""
-    idle: float = 60.0
+    idle: int = 60
     """Seconds after which a room that nobody looks at leaves the memory (never the log)."""
-    patience: float = 30.0
+    patience: int = 30
     """Seconds for which a database that is away is waited for."""
     operator: str = ""
     """Who runs this server, shown on the about page."""

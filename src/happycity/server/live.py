@@ -291,6 +291,9 @@ class LiveRoom:
             if self.forgotten:
                 listener.goodbye("resync", 4008)
                 return
+            if not self.room.shows(listener.people):  # the game began while we waited
+                listener.goodbye("not-allowed", 4003)
+                return
             self.listeners.add(listener)
             self.touched = time.monotonic()
             people, watching = self.present()

@@ -29,7 +29,7 @@ async def keep_review(database: Database, name: str, words: Json, now: int) -> N
             if (await connection.execute(known)).rowcount == 0:
                 await connection.execute(insert(records).values(id=PREFIX + name, **row))
 
-    await patiently(write)
+    await patiently(write, database.patience)
 
 
 async def kept_review(database: Database, name: str, now: int) -> Json | None:

@@ -115,7 +115,7 @@ class RemoteSession:
     def asked(self) -> str | None:
         """Who asks us to agree to an undo."""
         undo = self.room.get("undo")
-        if not undo or not set(self.you["people"]) & set(undo["waiting"]):
+        if not undo or not set(self.you["people"]) & set(undo.get("waiting", ())):
             return None
         return self._name(undo)
 

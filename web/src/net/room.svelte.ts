@@ -302,9 +302,11 @@ export class RoomSocket {
     this.log = [...this.log, happening].slice(-LONGEST_LOG);
     if (message.room) this.room = message.room;
     if (message.table || (message.table === null && !this.beginning)) {
+      if (message.table?.actions !== this.table?.actions) {
+        this.hint = null;
+        this.thinking = null;
+      }
       this.table = message.table;
-      this.hint = null;
-      this.thinking = null;
     }
     if (happening.kind === "rematch") this.#shuffleAnew();
     await tick();

@@ -73,7 +73,7 @@ class Place(TypedDict):
 
 
 class UndoWish(TypedDict):
-    """An undo that waits for the others' answers: of those who play, not of whom a bot stands in for."""
+    """An undo that waits for the answers of `waiting`, the other players."""
 
     asked: Natural
     person: PersonId
