@@ -955,7 +955,7 @@ export interface UndoMessage {
   to?: number | null;
 }
 
-/** An undo that waits for the others' answers: of those who play, not of whom a bot stands in for. */
+/** An undo that waits for the answers of `waiting`, the other players. */
 export interface UndoWish {
   asked: number;
   person: string;
