@@ -10,7 +10,7 @@ PYTEST := $(PY) -m pytest -p no:cacheprovider
 INTERPRETED := PYTHONPATH=src EXPECT_CORE=interpreted
 COMPILED := EXPECT_CORE=compiled
 
-# The tests that also run on the interpreted core: everything that touches the rules.
+# The tests that also run on the interpreted core, except slow ones.
 CORE_TESTS ?= tests/core tests/conformance tests/properties tests/unit tests/bots
 
 .PHONY: web help play test test-compiled test-interpreted doctest bench bench-web bench-load ladder lint format dist conformance torture docs \
@@ -24,7 +24,7 @@ help: ## this list
 play: install ## play in the browser
 	@$(VENV)/bin/happycity $(ARGS)
 
-test: test-compiled test-interpreted doctest conformance docs-check ## all tests, on both cores
+test: test-compiled test-interpreted doctest conformance docs-check ## all tests on the compiled core, the rules' own also on the interpreted one
 
 test-compiled: compiled $(VENV)/.test
 	@tools/need.sh browser

@@ -4,7 +4,7 @@
     happycity tournament --bots "exec:python3 examples/exec_bot.py",greedy --games 20
 
 The program is started for each game and told which seat it has; then it is asked decision by decision.
-Whatever it writes to standard error is shown if it fails.
+If it crashes, the last line that it wrote to standard error is shown.
 """
 
 import json

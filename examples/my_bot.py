@@ -10,7 +10,7 @@ from typing import Any
 
 
 class MyBot:
-    """Builds an income first, then the dearest card it can pay for, and takes every special building it can get."""
+    """Draws cheap cards until it has an income, buys the last thing on offer, and takes any special building."""
 
     def decide(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
         """Choose one of the legal actions, such as "draw 2" or "buy museum"."""
@@ -20,7 +20,7 @@ class MyBot:
             deck = 1 if city["income"] < 3 else 2 if city["coins"] < 6 else 3
             return f"draw {deck}" if f"draw {deck}" in legal else legal[0]
         if phase == "buy":
-            # What is face up or in the dwelling piles; cards from deck 3 cost more and give more.
+            # First what is face up, then the dwellings, the dearest last.
             purchases = [action for action in legal if action.startswith("buy ") and " with " not in action]
             return purchases[-1] if purchases else "coin"
         if phase == "claim":

@@ -21,6 +21,7 @@ RANGES: Final = {
     "retention_days": (0, MOST), "host_grace": (0, MOST),
 }  # fmt: skip
 """What a number may be; the others from 1 to MOST."""
+LOG_FORMATS: Final = ("text", "json")
 
 
 @dataclass(slots=True)
@@ -79,9 +80,22 @@ class Config:
                 value = _typed(each.name, written, getattr(config, each.name))
             if value is not None:
                 setattr(config, each.name, value)
-        for address in config.listed("proxies"):
-            network(address)  # refuses what is none
+        config.check()
         return config
+
+    def check(self) -> None:
+        """Refuse what would be misunderstood in silence."""
+        for address in self.listed("proxies"):
+            network(address)  # refuses what is none
+        if self.origin and not self.origin.startswith(("https://", "http://")):
+            raise BadOptions(
+                "bad-options", field="origin", value=shown(self.origin), expected=f"https://{self.origin}"
+            )
+        if self.log_format not in LOG_FORMATS:
+            expected = " | ".join(LOG_FORMATS)
+            raise BadOptions(
+                "bad-options", field="log_format", value=shown(self.log_format), expected=expected
+            )
 
     def listed(self, name: str) -> list[str]:
         """A field with commas as a list."""
