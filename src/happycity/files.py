@@ -28,11 +28,11 @@ def read_object(path: str) -> Json:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise BadRecord("file-unreadable", file=path, reason=reason) from None
     file = STDIN if path == "-" else path
-    if len(data) > LONGEST_FILE:
-        raise BadRecord("file-too-long", file=file, most=LONGEST_FILE)
     try:
         return decode(data, LONGEST_FILE)
-    except BadCommand:
+    except BadCommand as problem:
+        if problem.code == "line-too-long":
+            raise BadRecord("file-too-long", file=file, **problem.arguments) from None
         raise BadRecord("no-json-in-file", file=file) from None
 
 

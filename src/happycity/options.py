@@ -66,6 +66,11 @@ class Options:
         fewer = self.players - 1
         return min(fewer, POLISH_DWELLINGS) if self.edition == "pl" else fewer
 
+    @property
+    def specials(self) -> int:
+        """Special buildings on offer at the start (R-S4)."""
+        return self.players + 2
+
 
 def _check(field: str, value: object, allowed: tuple[object, ...]) -> None:
     """Refuse a value of another type too: `True` is not 1, and 2.0 not 2."""

@@ -241,7 +241,7 @@ class Loader:
     def _specials(self) -> None:
         """On offer are those listed, no others."""
         offered = special_numbers(self.table, self.lexicon, self.fields, "specials")
-        most = self.options.players + 2  # R-S4
+        most = self.options.specials
         if len(offered) > most:
             self.fields.refuse("too-many-specials", "specials", value=len(offered), most=most)
         for index, card in enumerate(offered):

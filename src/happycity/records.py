@@ -89,7 +89,7 @@ def read(record: object, upto: int | None = None) -> Saved:
 def _names_specials(saved: Saved) -> bool:
     """Does the setup name all special buildings on offer, so that none is left to chance (R-S4)?"""
     specials = (saved.setup or {}).get("specials")
-    return isinstance(specials, list) and len(specials) >= saved.options.players + 2
+    return isinstance(specials, list) and len(specials) >= saved.options.specials
 
 
 def _check_versions(fields: Fields) -> None:

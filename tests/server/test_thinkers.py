@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from types import SimpleNamespace
 from typing import Any, cast
@@ -23,6 +24,19 @@ GAME = Game(seed=1)
 LEGAL = [str(action) for action in GAME.legal()]
 
 
+def with_one_process(scene: Callable[[Thinkers], Awaitable[None]]) -> None:
+    """Let a scene happen with a single process to think in."""
+
+    async def whole() -> None:
+        thinkers = Thinkers(Config(thinkers=1))
+        try:
+            await scene(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(whole())
+
+
 async def waiting(thinkers: Thinkers) -> list[str]:
     """Bots that have asked while the only process is busy with something else."""
     return list(await asyncio.gather(*(thinkers.decide("greedy", GAME.view(0), LEGAL, 1) for _ in range(5))))
@@ -36,66 +50,50 @@ async def waiting(thinkers: Thinkers) -> list[str]:
 def test_a_process_that_is_lost_takes_no_other_thought_with_it(work: Any, fault: type[Exception]) -> None:
     """Those that waited for it think in the next one."""
 
-    async def scene() -> None:
-        thinkers = Thinkers(Config(thinkers=1))
-        try:
-            lost = asyncio.create_task(thinkers.run(*work, patience=3))
-            await asyncio.sleep(0)
-            answers = asyncio.create_task(waiting(thinkers))
-            with pytest.raises(fault):
-                await lost
-            assert await answers == [_decide("greedy", GAME.view(0), LEGAL, 1, None)] * 5
-            assert thinkers.failures >= 1
-        finally:
-            thinkers.close()
+    async def scene(thinkers: Thinkers) -> None:
+        lost = asyncio.create_task(thinkers.run(*work, patience=3))
+        await asyncio.sleep(0)
+        answers = asyncio.create_task(waiting(thinkers))
+        with pytest.raises(fault):
+            await lost
+        assert await answers == [_decide("greedy", GAME.view(0), LEGAL, 1, None)] * 5
+        assert thinkers.failures >= 1
 
-    asyncio.run(scene())
+    with_one_process(scene)
 
 
 def test_waiting_for_a_process_is_no_failure() -> None:
     """Many thoughts take longer together than one may take: none of them is given up."""
 
-    async def scene() -> None:
-        thinkers = Thinkers(Config(thinkers=1))
-        try:
-            await thinkers.run(time.sleep, 0)
-            await asyncio.gather(*(thinkers.run(time.sleep, 1, patience=3) for _ in range(5)))
-            assert thinkers.failures == 0
-        finally:
-            thinkers.close()
+    async def scene(thinkers: Thinkers) -> None:
+        await thinkers.run(time.sleep, 0)
+        await asyncio.gather(*(thinkers.run(time.sleep, 1, patience=3) for _ in range(5)))
+        assert thinkers.failures == 0
 
-    asyncio.run(scene())
+    with_one_process(scene)
 
 
 def test_bots_do_not_wait_for_all_who_want_advice() -> None:
-    async def scene() -> None:
-        thinkers = Thinkers(Config(thinkers=1))
+    async def scene(thinkers: Thinkers) -> None:
         hub = cast(Hub, SimpleNamespace(thinkers=thinkers))
-        try:
-            wanted = [asyncio.create_task(advice.advise(hub, GAME.view(0), 100)) for _ in range(4)]
-            await asyncio.sleep(0)
-            assert await thinkers.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
-            assert [task.done() for task in wanted].count(True) == 1
-            await asyncio.gather(*wanted)
-        finally:
-            thinkers.close()
+        wanted = [asyncio.create_task(advice.advise(hub, GAME.view(0), 100)) for _ in range(4)]
+        await asyncio.sleep(0)
+        assert await thinkers.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
+        assert [task.done() for task in wanted].count(True) == 1
+        await asyncio.gather(*wanted)
 
-    asyncio.run(scene())
+    with_one_process(scene)
 
 
 def test_who_gives_up_a_thought_is_not_asked_to_think_again() -> None:
-    async def scene() -> None:
-        thinkers = Thinkers(Config(thinkers=1))
-        try:
-            thought = asyncio.create_task(thinkers.run(time.sleep, 600))
-            await asyncio.sleep(0)
-            thought.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await thought
-        finally:
-            thinkers.close()
+    async def scene(thinkers: Thinkers) -> None:
+        thought = asyncio.create_task(thinkers.run(time.sleep, 600))
+        await asyncio.sleep(0)
+        thought.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thought
 
-    asyncio.run(scene())
+    with_one_process(scene)
 
 
 def test_a_review_ends_also_if_nothing_can_be_said() -> None:

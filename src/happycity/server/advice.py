@@ -122,9 +122,7 @@ async def _written(hub: Hub, name: str, job: Job, game: Game) -> None:
     try:
         while not work.done():
             await asyncio.wait([work], timeout=WRITTEN)
-            with contextlib.suppress(
-                Exception
-            ):  # this process can still tell it; the next time it may be written
+            with contextlib.suppress(Exception):  # this process can tell it meanwhile
                 await keep_review(hub.database, name, job.words(), now_ms())
         await work
     finally:
