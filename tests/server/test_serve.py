@@ -204,6 +204,11 @@ def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
             (["serve", "--proxies", "127.0.0.1, foo"], {}, "“foo” is no address"),
             (["serve", "--origin", "play.example.org"], {}, "expected https://play.example.org."),
             (["serve"], {"LOG_FORMAT": "xml"}, "log_format cannot be “xml”; expected text | json."),
+            (
+                ["serve"],
+                {"LAN": "maybe"},
+                "HAPPYCITY_LAN cannot be “maybe”; expected 1 | true | yes | on | 0 | false | no | off.",
+            ),
             (["serve", "--port", "0", "--metrics-port", port], {}, f"Port {port} cannot be used"),
             (["serve"], {"DATABASE": "postgresql://u:pass@host:abc/x"}, "“postgresql://…” is no database"),
         ]
@@ -211,7 +216,12 @@ def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
             settings = {"DATABASE": str(database), "LANG": "en-GB", **given}
             environment = {**os.environ, **{f"HAPPYCITY_{name}": value for name, value in settings.items()}}
             done = subprocess.run(
-                [*COMMAND, *words], env=environment, capture_output=True, text=True, check=False
+                [*COMMAND, *words],
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=60,
             )
             assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
             assert sentence in done.stderr

@@ -22,6 +22,9 @@ RANGES: Final = {
 }  # fmt: skip
 """What a number may be; the others from 1 to MOST."""
 LOG_FORMATS: Final = ("text", "json")
+SWITCH: Final = {
+    "1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False,
+}  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -104,8 +107,17 @@ class Config:
 
 def _typed(name: str, text: str, like: object) -> object:
     if isinstance(like, bool):
-        return text.strip().lower() in {"1", "true", "yes", "on"}
+        return _switch(name, text)
     return _number(name, text) if isinstance(like, int) else text
+
+
+def _switch(name: str, text: str) -> bool:
+    """Yes or no from the environment; who mistypes it must not be open, or shut, without knowing."""
+    chosen = SWITCH.get(text.strip().lower())
+    if chosen is None:
+        expected = " | ".join(SWITCH)
+        raise BadOptions("bad-options", field=PREFIX + name.upper(), value=shown(text), expected=expected)
+    return chosen
 
 
 def _number(name: str, text: str) -> int:
