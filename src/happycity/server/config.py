@@ -91,18 +91,17 @@ class Config:
         for address in self.listed("proxies"):
             network(address)  # refuses what is none
         if self.origin and not self.origin.startswith(("https://", "http://")):
-            raise BadOptions(
-                "bad-options", field="origin", value=shown(self.origin), expected=f"https://{self.origin}"
-            )
+            raise _bad("origin", self.origin, f"https://{self.origin}")
         if self.log_format not in LOG_FORMATS:
-            expected = " | ".join(LOG_FORMATS)
-            raise BadOptions(
-                "bad-options", field="log_format", value=shown(self.log_format), expected=expected
-            )
+            raise _bad("log_format", self.log_format, " | ".join(LOG_FORMATS))
 
     def listed(self, name: str) -> list[str]:
         """A field with commas as a list."""
         return [item.strip() for item in str(getattr(self, name)).split(",") if item.strip()]
+
+
+def _bad(field: str, value: str, expected: str) -> BadOptions:
+    return BadOptions("bad-options", field=field, value=shown(value), expected=expected)
 
 
 def _typed(name: str, text: str, like: object) -> object:
@@ -115,8 +114,7 @@ def _switch(name: str, text: str) -> bool:
     """Yes or no from the environment; who mistypes it must not be open, or shut, without knowing."""
     chosen = SWITCH.get(text.strip().lower())
     if chosen is None:
-        expected = " | ".join(SWITCH)
-        raise BadOptions("bad-options", field=PREFIX + name.upper(), value=shown(text), expected=expected)
+        raise _bad(PREFIX + name.upper(), text, " | ".join(SWITCH))
     return chosen
 
 
