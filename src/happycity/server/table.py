@@ -44,9 +44,7 @@ def table_words(room: Room) -> Json | None:
 
 def situation(game: Game) -> Json:
     """State, legal actions, reasons and progress of any game."""
-    view = game.view(0)
-    decks = view.pop("unseen")
-    del view["you"]
+    view, decks = state_and_decks(game)
     legal = [str(action) for action in game.legal()]
     return {
         "state": view,
@@ -58,6 +56,14 @@ def situation(game: Game) -> Json:
         "looks_at": looks_at(game),
         "decks": decks,
     }
+
+
+def state_and_decks(game: Game) -> tuple[Json, list[Json]]:
+    """The state, and what each deck still hides, as perfect memory knows it."""
+    view = game.view(0)
+    decks = view.pop("unseen")
+    del view["you"]
+    return view, decks
 
 
 def coins(game: Game, state: Json, legal: list[str]) -> Json:
@@ -170,12 +176,13 @@ def replay(game: Game, first: int, last: int, players: list[str]) -> Json:
         seat = None if number == 0 else walked.seat
         events = walked.events if action is None else walked.play(action)
         if number >= first:
-            state = walked.state()
+            state, decks = state_and_decks(walked)
             frames.append(
                 {
                     "n": number, "action": action, "seat": seat, "events": events, "state": state,
                     "progress": progress(walked, state),
                     "looks_at": looks_at(walked),
+                    "decks": decks,
                     "coins": coins(walked, state, [str(each) for each in walked.legal()]),
                 }
             )  # fmt: skip

@@ -197,6 +197,7 @@ export interface Frame {
   state: State;
   progress: { [name: string]: Progress }[];
   looks_at: number[][];
+  decks: { [name: string]: number }[];
   coins: { [name: string]: number };
 }
 

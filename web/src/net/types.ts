@@ -46,7 +46,7 @@ export type ScoreSheet = server.ScoreSheet;
 export type SheetLine = server.SheetLine;
 export type Score = server.Score;
 /** A replay that an earlier version kept for days without a server may lack what frames tell today. */
-type Later = "progress" | "looks_at" | "coins";
+type Later = "progress" | "looks_at" | "coins" | "decks";
 export type Frame = Omit<Whole<server.Frame>, Later> & Partial<Pick<Whole<server.Frame>, Later>>;
 export type Replay = Omit<Whole<server.Replay>, "frames"> & { frames: Frame[] };
 export type Review = server.ReviewSoFar;

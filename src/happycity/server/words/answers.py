@@ -161,6 +161,7 @@ class Frame(TypedDict):
     state: State
     progress: list[dict[Card, Progress]]
     looks_at: list[list[Natural]]
+    decks: list[dict[Card, Natural]]
     coins: dict[Action, int]
 
 
