@@ -12,7 +12,7 @@ const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 const FILES = [
   { name: "start", test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|words\/|net\/api|game\/town|ui\/(Icon|Picture|Skyline)|pages\/(Home|Trouble))/ },
   { name: "cards", test: /\/src\/(game\/|ui\/|net\/kept)/ },
-  { name: "table", test: /\/src\/(table|net)\/|\/src\/pages\/(RoomPage|RoomTop|Lobby|Invite|GameOptions|SidePanel|HelpSheet|LessonBox|SettingsSheet|Languages)/ },
+  { name: "table", test: /\/src\/(table|net)\/|\/src\/pages\/(RoomPage|RoomTop|Lobby|Entrance|Spoken|Invite|GameOptions|SidePanel|HelpSheet|LessonBox|SettingsSheet|Languages)/ },
 ];
 
 export default defineConfig({

@@ -16,6 +16,8 @@ class Settings {
   motion = $state<"auto" | "none">("auto");
   pace = $state(900);
   name = $state("");
+  /** Whether single letters and digits make moves; who dictates or hits keys by accident may not want it. */
+  keys = $state(true);
   numbers = $state(false);
   /** Ask once more before taps that give something up for good. */
   confirm = $state(true);
@@ -24,7 +26,7 @@ class Settings {
   constructor() {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-      for (const name of ["theme", "sound", "motion", "pace", "name", "numbers", "confirm"] as const) {
+      for (const name of ["theme", "sound", "motion", "pace", "name", "keys", "numbers", "confirm"] as const) {
         const value = kept[name];
         if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
       }
@@ -35,8 +37,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, motion, pace, name, numbers, confirm, game } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, numbers, confirm, game }));
+    const { theme, sound, motion, pace, name, keys, numbers, confirm, game } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, keys, numbers, confirm, game }));
   }
 }
 

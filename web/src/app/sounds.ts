@@ -20,6 +20,14 @@ function mayPlay(): boolean {
   return settings.sound && (navigator.userActivation?.hasBeenActive ?? true);
 }
 
+/** Some browsers keep a page silent until it asks from within a touch or a key, and again after a call or a lock. */
+function wake(): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  if (context.state !== "running") void context.resume();
+}
+for (const gesture of ["click", "keydown"]) addEventListener(gesture, wake, { capture: true, passive: true });
+
 export function play(tune: keyof typeof TUNES): void {
   if (!mayPlay()) return;
   context ??= new AudioContext();

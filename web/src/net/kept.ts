@@ -2,6 +2,20 @@
 import type { Replay } from "./types";
 
 const MOST = 30;
+/** Under which key the browser remembers in which order they were watched, the last one last. */
+const ORDER = "happycity-replays";
+
+function watched(): string[] {
+  return JSON.parse(localStorage.getItem(ORDER) ?? "[]") as string[];
+}
+
+/** Those to forget when one more is kept: the ones watched longest ago. */
+function tooOld(keys: string[], key: string): string[] {
+  const order = [...watched().filter((each) => each !== key), key].slice(-MOST);
+  localStorage.setItem(ORDER, JSON.stringify(order));
+  const others = keys.filter((each) => each !== key).sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  return others.slice(0, Math.max(0, others.length + 1 - MOST));
+}
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -23,7 +37,7 @@ export async function keepReplay(key: string, replay: Replay): Promise<void> {
   try {
     const store = (await open()).transaction("replays", "readwrite").objectStore("replays");
     const keys = await done(store.getAllKeys());
-    for (const old of keys.slice(0, Math.max(0, keys.length - MOST))) store.delete(old);
+    for (const old of tooOld(keys.map(String), key)) store.delete(old);
     store.put(replay, key);
   } catch {
     /* A browser without storage still plays. */

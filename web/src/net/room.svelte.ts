@@ -8,6 +8,8 @@ const PATIENCE = 25_000;
 /** How long a new socket may take to say hello; each that took longer gives the next one more time, up to PATIENCE. */
 const WELCOME = 8_000;
 const LONGEST_LOG = 2_000;
+/** After so many vain tries (some five seconds) a room that was never seen is said to be out of reach. */
+const GIVEN_TIME = 5;
 
 /** A message that is answered, and its fields besides type and id. */
 type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
@@ -35,6 +37,8 @@ export class RoomSocket {
   sending = $state(0);
   /** Another game is about to begin: the old table stays until the new one is laid. */
   beginning = $state(false);
+  /** The room has not been reached although it was tried again and again. */
+  unreached = $state(false);
   /** Why the room cannot be shown, if it cannot. */
   trouble = $state.raw<Reason | null>(null);
   /** The server's clock minus ours, for count-downs. */
@@ -124,8 +128,9 @@ export class RoomSocket {
     return this.say("command", { seq: this.#seq, action });
   }
 
-  undo(): Promise<void> {
-    return this.say("undo", { seq: this.#seq });
+  /** One at a time: a double tap means one undo. */
+  async undo(): Promise<void> {
+    if (!this.sending) await this.say("undo", { seq: this.#seq });
   }
 
   host(what: HostMessage["do"], fields: Omit<Fields<"host">, "do"> = {}): Promise<void> {
@@ -200,6 +205,7 @@ export class RoomSocket {
       this.status = "gone";
     } else {
       this.status = this.room ? "lost" : "connecting";
+      this.unreached = !this.room && this.#tries >= GIVEN_TIME;
       const wait = code === 4029 ? 5_000 : Math.min(300 * 1.7 ** this.#tries++, 8_000);
       this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
     }

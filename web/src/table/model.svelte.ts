@@ -116,6 +116,7 @@ export class TableModel {
   }
   /** The key that plays an action, or opens the sheet that does. */
   key(action: string): string | undefined {
+    if (!settings.keys) return undefined;
     const index = this.choices.indexOf(action);
     return index >= 0 ? KEYS[index] : undefined;
   }

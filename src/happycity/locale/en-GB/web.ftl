@@ -14,6 +14,7 @@ web-theme-auto = As the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
+web-use-keys = Letters and digits make moves
 web-no-motion = No movement
 web-show-keys = Show number keys on buttons
 web-keys = Keyboard
@@ -205,6 +206,7 @@ web-decks = Decks
 web-face-up = Face-up buildings
 web-dwellings = Dwellings
 web-specials = Special buildings
+web-special-taken-by = { $name } has taken one.
 web-no-specials = No special building is left.
 web-others = Other cities
 web-actions = What to do
@@ -214,6 +216,8 @@ web-step-draw = Refill
 web-step-buy = Buy
 web-step-claim = Special
 web-your-turn = Your turn
+# $question: what the player is asked
+web-your-turn-asks = Your turn. { $question }
 web-waiting-for = Waiting for { $player }: { $phase }
 web-choose = Choose
 web-buy = Buy
@@ -228,6 +232,11 @@ web-hint = Hint
 web-hint-play = Do it
 web-log = What happened
 web-log-and-chat = Log and chat
+# $count (number): messages not seen yet
+web-log-and-chat-new = Log and chat, { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 web-chat = Say something
 web-chat-line = { $name }: { $text }
 web-send = Send

@@ -14,6 +14,7 @@ web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Sons
+web-use-keys = Jouer avec les lettres et les chiffres du clavier
 web-no-motion = Sans mouvement
 web-show-keys = Afficher les touches sur les boutons
 web-keys = Clavier
@@ -201,6 +202,7 @@ web-decks = Pioches
 web-face-up = Bâtiments visibles
 web-dwellings = Habitations
 web-specials = Bâtiments spéciaux
+web-special-taken-by = { $name } a déjà le sien.
 web-no-specials = Il ne reste aucun bâtiment spécial.
 web-others = Les autres villes
 web-actions = Que faire
@@ -210,6 +212,8 @@ web-step-draw = Compléter
 web-step-buy = Acheter
 web-step-claim = Spécial
 web-your-turn = À vous de jouer
+# $question: what the player is asked
+web-your-turn-asks = À vous de jouer. { $question }
 web-waiting-for = On attend { $player } : { $phase }
 web-choose = Choisir
 web-buy = Acheter
@@ -224,6 +228,11 @@ web-hint = Conseil
 web-hint-play = Jouer ce coup
 web-log = Ce qui s’est passé
 web-log-and-chat = Journal et discussion
+# $count (number): messages not seen yet
+web-log-and-chat-new = Journal et discussion, { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 web-chat = Votre message
 web-chat-line = { $name } : { $text }
 web-send = Envoyer

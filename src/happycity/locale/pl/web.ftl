@@ -13,6 +13,7 @@ web-theme-auto = Jak urządzenie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-sound = Dźwięki
+web-use-keys = Graj literami i cyframi na klawiaturze
 web-no-motion = Bez animacji
 web-show-keys = Pokazuj klawisze cyfr na przyciskach
 web-keys = Klawiatura
@@ -207,6 +208,7 @@ web-decks = Talie
 web-face-up = Odkryte budynki
 web-dwellings = Mieszkania
 web-specials = Budynki specjalne
+web-special-taken-by = { $name } ma już swój.
 web-no-specials = Nie ma już budynków specjalnych.
 web-others = Inne miasta
 web-actions = Co zrobić
@@ -216,6 +218,8 @@ web-step-draw = Uzupełnij
 web-step-buy = Kup
 web-step-claim = Specjalny
 web-your-turn = Twoja tura
+# $question: what the player is asked
+web-your-turn-asks = Twoja tura. { $question }
 web-waiting-for = Teraz { $player }: { $phase }
 web-choose = Wybierz
 web-buy = Kup
@@ -230,6 +234,12 @@ web-hint = Podpowiedź
 web-hint-play = Zrób to
 web-log = Co się wydarzyło
 web-log-and-chat = Dziennik i czat
+# $count (number): messages not seen yet
+web-log-and-chat-new = Dziennik i czat, { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
 web-chat = Napisz coś
 web-chat-line = { $name }: { $text }
 web-send = Wyślij
