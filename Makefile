@@ -7,14 +7,16 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq
 PYTEST := $(PY) -m pytest -p no:cacheprovider
+SHARED := -n $(JOBS) --dist worksteal
 INTERPRETED := PYTHONPATH=src EXPECT_CORE=interpreted
 COMPILED := EXPECT_CORE=compiled
 
 # The tests that also run on the interpreted core, except slow ones.
-CORE_TESTS ?= tests/core tests/conformance tests/properties tests/unit tests/bots
+# The longest come first, so that no process waits for another at the end.
+CORE_TESTS ?= tests/bots tests/core tests/conformance tests/properties tests/unit
 
 .PHONY: web help play test test-compiled test-interpreted doctest bench bench-web bench-load ladder lint format dist conformance torture docs \
-        docs-check lock sanitize clean install compiled
+        docs-check lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -30,18 +32,18 @@ test-compiled: compiled $(VENV)/.test
 	@tools/need.sh browser
 	@tools/need.sh postgres
 	@echo "== The suite on the compiled core"
-	@$(COMPILED) $(PYTEST) -n $(JOBS) -m "not torture" tests
+	@$(COMPILED) $(PYTEST) $(SHARED) -m "not torture" tests
 
 test-interpreted: $(VENV)/.test
 	@echo "== The core's tests on the interpreted core"
-	@$(INTERPRETED) $(PYTEST) -n $(JOBS) -m "not slow and not torture" $(CORE_TESTS)
+	@$(INTERPRETED) $(PYTEST) $(SHARED) -m "not slow and not torture" $(CORE_TESTS)
 
 doctest: $(VENV)/.test
 	@echo "== Examples in README and docstrings"
 	@$(INTERPRETED) $(PYTEST) --doctest-modules --doctest-glob='*.md' README.md src/happycity
 
 torture: compiled $(VENV)/.test ## long random runs, fuzzing and both cores against each other
-	@$(COMPILED) $(PYTEST) -n $(JOBS) -m torture tests
+	@$(COMPILED) $(PYTEST) $(SHARED) -m torture tests
 
 conformance: $(VENV)/.made ## which tests prove which rule
 	@$(PY) tools/conformance.py
@@ -103,6 +105,8 @@ install: $(VENV)/.runtime $(VENV)/.build web
 compiled: $(VENV)/.runtime $(VENV)/.build web
 	@tools/need.sh compiler
 	@$(PY) tools/install.py --compiled
+
+tools: $(VENV)/.runtime $(VENV)/.build $(VENV)/.lint $(VENV)/.test
 
 $(VENV)/.made:
 	@PYTHON="$(PYTHON)" tools/need.sh python

@@ -17,6 +17,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
+CACHE = Path(sys.prefix, "core-cache")
+"""Where `tools/install.py` looks for a core made from the same sources, and this leaves one."""
 sys.path.insert(0, str(ROOT / "_build"))
 
 from backend import compiler_trouble  # noqa: E402
@@ -53,7 +55,8 @@ def wheel(archive: Path, target: Path, pure: bool) -> Path:
         tree = next(Path(folder).iterdir())
         before = set(target.glob("*.whl"))
         command = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "-w", str(target), str(tree)]
-        subprocess.run(command, check=True, env=os.environ | {"HAPPYCITY_PURE": "1" if pure else "0"})
+        settings = {"HAPPYCITY_PURE": "1" if pure else "0", "HAPPYCITY_CACHE": str(CACHE)}
+        subprocess.run(command, check=True, env=os.environ | settings)
         return next(iter(set(target.glob("*.whl")) - before))
 
 

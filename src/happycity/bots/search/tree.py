@@ -23,8 +23,6 @@ class Tree:
         """A node's first edge, NONE before its actions are known."""
         self.width: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()
-        """Sum of values of whoever decides at the node."""
         self.move: vec[i64] = vec[i64]()
         self.prior: vec[float] = vec[float]()
         self.tries: vec[i64] = vec[i64]()
@@ -44,7 +42,6 @@ class Tree:
         self.first = append(self.first, NONE)
         self.width = append(self.width, 0)
         self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
         return node
 
     def add_edge(self, node: i64, move: i64, prior: float) -> None:
