@@ -229,7 +229,7 @@ rule-G9-title = A second monster destroys
 rule-G9 = If a second monster comes to a city, the first one at once destroys a building, which the city’s owner chooses: the monster covers it until the end of the game. A covered building has no name, no effect and no colour, but its slot stays filled; the monster’s effect goes on. Play stops for this choice, whoever’s turn it is, and then continues. { -ruling } Any card that is not covered may be chosen, also the Happy Market and the special building; losing it does not allow another special building. If there is no such card, the first monster leaves the game.
 
 rule-G10-title = Multicolour cards
-rule-G10 = A multicolour card counts for all its colours, also for effects of opponents and for lower prices. The exception is taking a special building: at that moment each card counts for one of its colours, which you choose. In the printed example the Skatepark earns a blue and an orange token and allows the Parthenon, but not the Japanese Garden, for which it would have to be blue and orange at once.
+rule-G10 = A multicolour card counts for all its colours, also for effects of opponents and for lower prices. The exception is taking a special building: at that moment each card counts for one of its colours, which you choose. In the printed example the Skatepark earns a blue and an orange token and allows the Parthenon, but not the Japanese Garden, for which a green card is missing.
 
 rule-G11-title = Destroyed buildings and the ten cards
 rule-G11 = A destroyed building still counts towards the ten cards of a city.

@@ -229,7 +229,7 @@ rule-G9-title = Un deuxième monstre détruit
 rule-G9 = Si un deuxième monstre arrive devant une ville, le premier détruit aussitôt un bâtiment, que choisit le propriétaire de la ville : le monstre le recouvre jusqu’à la fin de la partie. Un bâtiment recouvert n’a plus ni nom, ni effet, ni couleur, mais son emplacement reste occupé ; l’effet du monstre continue. Le jeu s’interrompt pour ce choix, quel que soit le joueur dont c’est le tour, puis reprend. { -ruling } On peut choisir n’importe quelle carte non recouverte, même le Happy Market ou le bâtiment spécial ; le perdre ne permet pas d’en prendre un autre. S’il n’y a aucune carte de ce genre, le premier monstre quitte la partie.
 
 rule-G10-title = Les cartes multicolores
-rule-G10 = Une carte multicolore compte pour toutes ses couleurs, y compris pour les effets des adversaires et pour les réductions. L’exception : prendre un bâtiment spécial. À ce moment-là, chaque carte compte pour une seule de ses couleurs, à votre choix. Dans l’exemple imprimé, le Skatepark rapporte un jeton bleu et un jeton orange et permet de prendre Le Parthénon, mais pas le Jardin japonais, pour lequel il devrait être bleu et orange à la fois.
+rule-G10 = Une carte multicolore compte pour toutes ses couleurs, y compris pour les effets des adversaires et pour les réductions. L’exception : prendre un bâtiment spécial. À ce moment-là, chaque carte compte pour une seule de ses couleurs, à votre choix. Dans l’exemple imprimé, le Skatepark rapporte un jeton bleu et un jeton orange et permet de prendre Le Parthénon, mais pas le Jardin japonais, pour lequel il manque une carte verte.
 
 rule-G11-title = Bâtiments détruits et dix cartes
 rule-G11 = Un bâtiment détruit compte toujours parmi les dix cartes d’une ville.

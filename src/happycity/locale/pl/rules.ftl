@@ -229,7 +229,7 @@ rule-G9-title = Drugi potwór niszczy
 rule-G9 = Jeśli do miasta przychodzi drugi potwór, pierwszy natychmiast niszczy budynek, który wskazuje właściciel miasta: potwór przykrywa go do końca gry. Przykryty budynek nie ma nazwy, efektu ani koloru, ale jego pole pozostaje zajęte; efekt potwora działa dalej. Na czas tego wyboru gra się zatrzymuje, niezależnie od tego, czyja jest tura, a potem toczy się dalej. { -ruling } Wskazać można każdą nieprzykrytą kartę, także Szczęśliwy sklepik i budynek specjalny; jego utrata nie pozwala wziąć następnego. Jeśli takiej karty nie ma, pierwszy potwór opuszcza grę.
 
 rule-G10-title = Karty wielokolorowe
-rule-G10 = Karta wielokolorowa liczy się za wszystkie swoje kolory, także przy efektach przeciwników i zniżkach. Wyjątkiem jest branie budynku specjalnego: w tej chwili każda karta liczy się za jeden ze swoich kolorów, który wybierasz. W drukowanym przykładzie Skatepark przynosi żeton niebieski i pomarańczowy i pozwala wziąć Partenon, ale nie Ogród japoński, bo do tego musiałby być naraz niebieski i pomarańczowy.
+rule-G10 = Karta wielokolorowa liczy się za wszystkie swoje kolory, także przy efektach przeciwników i zniżkach. Wyjątkiem jest branie budynku specjalnego: w tej chwili każda karta liczy się za jeden ze swoich kolorów, który wybierasz. W drukowanym przykładzie Skatepark przynosi żeton niebieski i pomarańczowy i pozwala wziąć Partenon, ale nie Ogród japoński, do którego brakuje zielonej karty.
 
 rule-G11-title = Zniszczone budynki a dziesięć kart
 rule-G11 = Zniszczony budynek nadal liczy się do dziesięciu kart miasta.
