@@ -161,6 +161,8 @@ def test_a_changed_effect_is_put_into_words_anew() -> None:
         "big-ben",
     )
     assert card_effect(changed) == "From now on buying nothing gives you 6 coins instead of 1."
+    cheaper = special(pack(TOWER + 'effects = [{ piece = "deck-price", prices = [3, 5, 9] }]\n'), "tower")
+    assert "cost you at most 3 / 5 / 9 coins" in card_effect(cheaper)  # a School still costs 2
     renamed = special(pack('[[special]]\nid = "big-ben"\nnames = { en-GB = "Clock" }\n'), "big-ben")
     assert card_effect(renamed) == messages.text("effect-big-ben")
 

@@ -233,7 +233,7 @@ piece-lose-income =
     }.
 piece-double-below = At the end: your points count { $times } times if they are strictly fewer than { $points }.
 piece-discount = From now on { $colour } cards cost you { amount-coins } less, but never less than 0.
-piece-deck-price = From now on buildings of decks 1, 2 and 3 in the central area cost you { $prices } coins respectively.
+piece-deck-price = From now on buildings of decks 1, 2 and 3 in the central area cost you at most { $prices } coins respectively.
 piece-next-free = The next card you buy, of any kind, is free (once).
 piece-toll =
     Each time a neighbour actually pays { $least ->

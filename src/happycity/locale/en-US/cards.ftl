@@ -63,7 +63,7 @@ piece-copy-previous = Copies the income and symbols, not the color, of the card 
 piece-copy-same-slot = At the end: copies the income and symbols, not the color, of a neighbor’s card in the same slot, whichever is better for you. Never copies a bonus building.
 piece-copy-special = At the end: copies the effect of an opponent’s bonus building of your choice, or of one drawn unseen from the box.
 piece-below-neighbours-income = At the end: { $gain } if your city’s income is strictly below both neighbors’, otherwise { $otherwise-gain }.
-piece-deck-price = From now on buildings of decks 1, 2, and 3 in the building supply cost you { $prices } coins respectively.
+piece-deck-price = From now on buildings of decks 1, 2, and 3 in the building supply cost you at most { $prices } coins respectively.
 piece-toll =
     Each time a neighbor actually pays { $least ->
         [one] { $least } coin

@@ -232,7 +232,7 @@ piece-lose-income =
     }.
 piece-double-below = À la fin : vos points comptent { $times } fois s’il y en a strictement moins de { $points }.
 piece-discount = Désormais, les cartes { own-colour-cards } vous coûtent { amount-coins } de moins, sans descendre sous 0.
-piece-deck-price = Désormais, les bâtiments des pioches 1, 2 et 3 de la zone centrale vous coûtent respectivement { $prices } pièces.
+piece-deck-price = Désormais, les bâtiments des pioches 1, 2 et 3 de la zone centrale vous coûtent respectivement au plus { $prices } pièces.
 piece-next-free = La prochaine carte que vous achetez, quelle qu’elle soit, est gratuite (une seule fois).
 piece-toll =
     Chaque fois qu’un voisin débourse réellement { $least ->

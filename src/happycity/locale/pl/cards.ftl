@@ -246,7 +246,7 @@ piece-double-below =
        *[many] { $times } razy
     }, jeśli jest ich mniej niż { $points }.
 piece-discount = Odtąd { own-colour-cards } karty kosztują cię o { own-coins-taken } mniej, ale nigdy mniej niż 0.
-piece-deck-price = Odtąd budynki z talii 1, 2 i 3 w obszarze centralnym kosztują cię (w monetach) odpowiednio { $prices }.
+piece-deck-price = Odtąd budynki z talii 1, 2 i 3 w obszarze centralnym kosztują cię (w monetach) odpowiednio najwyżej { $prices }.
 piece-next-free = Następna karta, którą kupisz, dowolnego rodzaju, jest darmowa (jednorazowo).
 piece-toll =
     Za każdym razem, gdy sąsiad rzeczywiście płaci za kartę co najmniej { $least ->
