@@ -300,6 +300,14 @@ BAD = {
         TOWER + 'effects = [{ piece = "per-colour", colour = "blue" }]\n',
         "pack-piece-idle", "tower", "effects#1.piece", "must not be 0",
     ),
+    "income and symbols of a neighbour": (
+        TOWER + 'effects = [{ piece = "per-colour", colour = "blue", of = "neighbour", income = 1, hearts = 1 }]\n',
+        "pack-neighbour-mixed", "tower", "effects#1.income", "either income or symbols",
+    ),
+    "copy beside another piece": (
+        TOWER + 'effects = [{ piece = "next-free" }, { piece = "copy-special" }]\n',
+        "pack-piece-alone", "tower", "effects", '"copy-special" alone',
+    ),
     "piece twice": (
         TOWER + 'effects = [{ piece = "next-free" }, { piece = "next-free" }]\n',
         "pack-piece-twice", "tower", "effects#2", "once for each colour",
@@ -481,6 +489,7 @@ def test_the_limits_themselves_are_allowed() -> None:
         ("bytes.toml", b"\xff\xfe", "pack-not-utf-8"),
         ("big.toml", b"#" * (MAX_PACK_BYTES + 1), "pack-too-big"),
         ("bad.toml", b"[pack", "pack-toml"),
+        ("two.toml", (HEAD + NEXT_PACK + RINK).encode(), "pack-separator"),
     ],
 )
 def test_files_that_cannot_be_used(tmp_path: Path, name: str, content: bytes | None, code: str) -> None:

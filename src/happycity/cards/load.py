@@ -210,6 +210,9 @@ def _effect(table: Table, pieces: Mapping[str, Piece]) -> EffectSpec:
     numbers = [value for value in values.values() if not isinstance(value, str)]
     if numbers and not any(numbers):
         raise table.bad("pack-piece-idle", "piece", value=name, allowed=tuple(params))
+    if values.get("of") == "neighbour" and values["income"] and (values["citizens"] or values["hearts"]):
+        # Income and symbols are counted apart, and the better neighbour might be another for each.
+        raise table.bad("pack-neighbour-mixed", "income", value=name)
     return EffectSpec(name, Frozen(values))
 
 
@@ -228,6 +231,9 @@ def _effects(table: Table, pieces: Mapping[str, Piece]) -> tuple[EffectSpec, ...
             raise table.bad("pack-piece-twice", field, value=effect.piece)
         seen.add(mark)
         effects.append(effect)
+    if len(effects) > 1 and any(effect.piece == "copy-special" for effect in effects):
+        # At the end the card acts as what it copies, and only as that (R-X29).
+        raise table.bad("pack-piece-alone", "effects", value="copy-special")
     return tuple(effects)
 
 

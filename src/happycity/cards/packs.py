@@ -202,9 +202,12 @@ def _read(path: str) -> str:
     if len(data) > MAX_PACK_BYTES:
         raise BadPack("pack-too-big", file=path, most=MAX_PACK_BYTES)
     try:
-        return data.decode("utf-8")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise BadPack("pack-not-utf-8", file=path, value=problem.start + 1) from None
+    if NEXT_PACK in text:  # a record would take it apart there, and its game could not be replayed
+        raise BadPack("pack-separator", file=path, value=NEXT_PACK.strip())
+    return text
 
 
 def _check_size(file: str, text: str) -> None:

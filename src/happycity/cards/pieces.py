@@ -46,7 +46,7 @@ _ALWAYS: Final = {
     "per-colour": Piece(
         "always",
         "Gives its numbers once per card of `colour` in its own city, the left neighbour's, or in the city "
-        "of the one neighbour that is better for its owner.",
+        "of the one neighbour that is better for its owner (then either income or symbols).",
         {"colour": COLOUR, "of": Param(default="city", choices=("city", "left", "neighbour")), **GAIN},
     ),
     "most-of-colour": Piece(
@@ -116,7 +116,8 @@ _END: Final = {
     ),
     "copy-special": Piece(
         "end",
-        "Has the effect of an opponent's special building that its owner chooses, or of one from the box.",
+        "Has the effect of an opponent's special building that its owner chooses, or of one from the box. "
+        "Stands alone on its card.",
         {},
     ),
     "below-neighbours-income": Piece(

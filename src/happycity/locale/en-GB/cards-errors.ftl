@@ -10,6 +10,7 @@ error-pack-too-big = { $file } is too large: a pack may have at most { $most } b
 error-pack-line-too-long = { $file }, line { $line }: a line may have at most { $most } characters.
 error-pack-not-utf-8 = { $file } is not UTF-8 text (byte { $value }); save it as UTF-8.
 error-pack-toml = { $file } is not valid TOML: { $detail }.
+error-pack-separator = { $file } contains the line "{ $value }", which a saved game puts between packs; take it out.
 error-pack-too-many = Too many packs: at most { $most } can be used together.
 error-pack-hash = The pack in { $file } is not the one that was saved: its hash differs.
 
@@ -70,6 +71,9 @@ error-pack-family-effects =
 error-pack-effects = { $file }, { $card }: { $field } must have at most { $most } pieces, not { $value }.
 error-pack-piece-host = { $file }, { $card }: { $field } cannot be "{ $value }" on this kind of card; possible are { $allowed }.
 error-pack-piece-idle = { $file }, { $card }: { $field } "{ $value }" does nothing; at least one number among { $allowed } must not be 0.
+error-pack-neighbour-mixed =
+    { $file }, { $card }: { $field } must be 0 or the only number of "{ $value }": for a neighbour’s cards it gives either income or symbols, because the better neighbour could be another one for each.
+error-pack-piece-alone = { $file }, { $card }: { $field } must have "{ $value }" alone, because what it copies takes the place of all other pieces.
 error-pack-piece-twice =
     { $file }, { $card }: { $field } repeats "{ $value }"; a piece may stand on a card once, or once for each colour.
 

@@ -10,6 +10,7 @@ error-pack-too-big = { $file } est trop gros : un paquet peut avoir au plus { $
 error-pack-line-too-long = { $file }, ligne { $line } : une ligne peut avoir au plus { $most } caractères.
 error-pack-not-utf-8 = { $file } n’est pas du texte UTF-8 (octet { $value }) ; enregistrez-le en UTF-8.
 error-pack-toml = { $file } n’est pas du TOML valide : { $detail }.
+error-pack-separator = { $file } contient la ligne "{ $value }", qui sépare les paquets dans une partie enregistrée ; retirez-la.
 error-pack-too-many = Trop de paquets : au plus { $most } peuvent servir ensemble.
 error-pack-hash = Le paquet de { $file } n’est pas celui qui avait été enregistré : son empreinte diffère.
 
@@ -70,6 +71,9 @@ error-pack-family-effects =
 error-pack-effects = { $file }, { $card } : { $field } doit avoir au plus { $most } éléments, et non { $value }.
 error-pack-piece-host = { $file }, { $card } : { $field } ne peut pas être "{ $value }" sur cette sorte de carte ; sont possibles { $allowed }.
 error-pack-piece-idle = { $file }, { $card } : { $field } "{ $value }" ne fait rien ; au moins un nombre parmi { $allowed } doit être différent de 0.
+error-pack-neighbour-mixed =
+    { $file }, { $card } : { $field } doit être 0 ou le seul nombre de "{ $value }" : pour les cartes d’un voisin, cet élément donne soit du revenu, soit des symboles, car le voisin le plus avantageux pourrait ne pas être le même.
+error-pack-piece-alone = { $file }, { $card } : { $field } doit contenir "{ $value }" seul, car ce qu’il copie prend la place de tous les autres éléments.
 error-pack-piece-twice =
     { $file }, { $card } : { $field } répète "{ $value }" ; un élément peut figurer une fois sur une carte, ou une fois par couleur.
 

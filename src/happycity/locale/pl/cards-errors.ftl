@@ -10,6 +10,7 @@ error-pack-too-big = { $file } jest za duży: zestaw może mieć najwyżej { $mo
 error-pack-line-too-long = { $file }, wiersz { $line }: wiersz może mieć co najwyżej tyle znaków: { $most }.
 error-pack-not-utf-8 = { $file } nie jest tekstem UTF-8 (bajt { $value }); zapisz go jako UTF-8.
 error-pack-toml = { $file } nie jest poprawnym plikiem TOML: { $detail }.
+error-pack-separator = { $file } zawiera wiersz "{ $value }", który w zapisie gry oddziela zestawy; usuń go.
 error-pack-too-many = Za dużo zestawów: naraz można użyć najwyżej { $most }.
 error-pack-hash = Zestaw w { $file } nie jest tym, który zapisano: ma inny skrót.
 
@@ -70,6 +71,9 @@ error-pack-family-effects =
 error-pack-effects = { $file }, { $card }: { $field } – składników może być najwyżej { $most }, a nie { $value }.
 error-pack-piece-host = { $file }, { $card }: { $field } nie może być "{ $value }" na karcie tego rodzaju; możliwe są: { $allowed }.
 error-pack-piece-idle = { $file }, { $card }: { $field } "{ $value }" nic nie robi; co najmniej jedna z liczb { $allowed } musi być różna od 0.
+error-pack-neighbour-mixed =
+    { $file }, { $card }: { $field } musi wynosić 0 albo być jedyną liczbą w "{ $value }": za karty sąsiada składnik daje albo dochód, albo symbole, bo korzystniejszy sąsiad mógłby być za każdym razem inny.
+error-pack-piece-alone = { $file }, { $card }: { $field } może zawierać "{ $value }" tylko jako jedyny składnik, bo to, co on kopiuje, zastępuje wszystkie pozostałe.
 error-pack-piece-twice =
     { $file }, { $card }: { $field } powtarza "{ $value }"; składnik może być na karcie raz albo raz dla każdego koloru.
 
