@@ -127,7 +127,9 @@ class Game:
     def _start_of(cls, saved: records.Saved) -> Game:
         """The game of a record before its first action."""
         if saved.position is not None:
-            return cls.from_position(saved.position, seed=saved.seed, catalogue=saved.catalogue)
+            game = cls.from_position(saved.position, seed=saved.seed, catalogue=saved.catalogue)
+            records.check_options(saved, game.options)
+            return game
         return cls(saved.options, seed=saved.seed, setup=saved.setup, catalogue=saved.catalogue)
 
     def _begin(self, options: Options, lexicon: Lexicon, origin: Origin) -> None:
@@ -280,7 +282,10 @@ class Game:
     # Saving
 
     def position(self) -> Json:
-        """The state and what is hidden: a game loaded from it goes on like this one. Not for players' eyes."""
+        """The state and what is hidden, not for players' eyes.
+
+        A game loaded from it goes on like this one until a discard pile becomes a deck (R-B5): it has its own shuffle.
+        """
         table, ids = self._table, self._lexicon.ids
         piles = range(len(table.piles))
         order = [[ids[card] for card in self._dealer.upcoming(table, draw_move(deck))] for deck in piles]

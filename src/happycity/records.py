@@ -24,6 +24,8 @@ class Saved:
     """A record that has been read and checked for its form."""
 
     options: Options
+    told: Mapping[str, Any]
+    """The options as the record gives them, without defaults."""
     seed: Seed | None
     setup: Mapping[str, Any] | None
     position: Mapping[str, Any] | None
@@ -70,8 +72,10 @@ def read(record: object, upto: int | None = None) -> Saved:
     if len(actions) > MOST_ACTIONS:
         fields.refuse("too-many-entries", "actions", value=len(actions), most=MOST_ACTIONS)
     position = dict(fields.inside("position").content) if fields.has("position") else None
+    told = fields.content["options"] if fields.has("options") else {}
     saved = Saved(
-        options=Options.from_json(fields.content["options"]) if fields.has("options") else Options(),
+        options=Options.from_json(told),
+        told=told,
         seed=checked(fields.content["seed"]) if fields.has("seed") else None,
         setup=dict(fields.inside("setup").content) if fields.has("setup") else None,
         position=position,
@@ -98,6 +102,16 @@ def _check_versions(fields: Fields) -> None:
         value = fields.number(field, 1, 1_000_000, 1 if field == "rules" else None)
         if value > ours:
             fields.refuse("record-too-new", field, value=value, most=ours)
+
+
+def check_options(saved: Saved, options: Options) -> None:
+    """A record from a position must not say other options than the position."""
+    played = options.to_json()
+    for name, value in saved.told.items():
+        if value != played[name]:
+            raise BadRecord(
+                "record-options-differ", field=f"options.{name}", value=value, position=played[name]
+            )
 
 
 def _catalogue(fields: Fields) -> Catalogue:

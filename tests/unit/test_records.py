@@ -82,6 +82,20 @@ def test_a_game_from_a_position_is_recorded_with_it(options: Options) -> None:
     assert verify(record) == []
 
 
+def test_options_that_contradict_the_position_are_refused() -> None:
+    options = Options(players=3, mode="expert")
+    record = json.loads(json.dumps(Game.from_position(Game(options, seed=1).state(), seed=1).record()))
+    for change in ({"scoring": "sum"}, {"players": 2}, {"grozilla": True}):
+        changed = {**record, "options": {**record["options"], **change}}
+        with pytest.raises(BadRecord) as refused:
+            Game.from_record(changed)
+        assert refused.value.code == "record-options-differ"
+        assert str(refused.value).startswith(f"options.{next(iter(change))} is ")
+        assert [each.code for each in verify(changed)] == ["unplayable"]
+    for told in (None, {}, {"mode": "expert"}):
+        assert Game.from_record({**record, "options": told}).options == options
+
+
 def test_draws_win_over_the_seed_also_after_going_back() -> None:
     record = saved()
     other = {**record, "seed": 999}

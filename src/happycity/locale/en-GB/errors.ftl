@@ -110,6 +110,7 @@ error-phase-not-asked = { $field } does not fit: in this position the game canno
 ## Records
 
 error-record-illegal = Action { $number } of the record, “{ $action }”, cannot be played. { $reason }
+error-record-options-differ = { $field } is { $value }, but the position of the record says { $position }.
 error-record-draw-impossible = { $field } says { $told }, but { $card } was drawn there.
 error-record-needs-specials = { $field } is missing and the setup does not name the special buildings, so the game cannot be dealt again.
 error-record-needs-draws = { $field } does not tell card { $number }, and without a seed nobody knows which one it was.

@@ -105,6 +105,7 @@ error-phase-not-asked = { $field } ne convient pas : dans cette position, la pa
 ## Parties enregistrées
 
 error-record-illegal = L’action { $number } de la partie enregistrée, « { $action } », ne peut pas être jouée. { $reason }
+error-record-options-differ = { $field } vaut { $value }, mais la position de la partie enregistrée indique { $position }.
 error-record-draw-impossible = { $field } annonce { $told }, mais c’est { $card } qui a été piochée là.
 error-record-needs-specials = { $field } manque et la mise en place ne cite pas les bâtiments spéciaux : la partie ne peut pas être redistribuée.
 error-record-needs-draws = { $field } ne dit pas la carte { $number }, et sans graine personne ne sait laquelle c’était.

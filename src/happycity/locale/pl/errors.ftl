@@ -107,6 +107,7 @@ error-phase-not-asked = { $field } nie pasuje: w tej pozycji gra nie może czeka
 ## Zapisy gier
 
 error-record-illegal = Akcji nr { $number } z zapisu, „{ $action }”, nie można zagrać. { $reason }
+error-record-options-differ = { $field }: { $value }, ale pozycja w zapisie podaje { $position }.
 error-record-draw-impossible = { $field } mówi: { $told }, ale odkryto tam kartę { $card }.
 error-record-needs-specials = Brakuje pola { $field }, a ustawienia nie wymieniają budynków specjalnych, więc nie da się rozdać tej gry na nowo.
 error-record-needs-draws = { $field } nie podaje karty nr { $number }, a bez ziarna nikt nie wie, która to była.
