@@ -11,6 +11,8 @@ from happycity.errors import BadNotation
 from happycity.lexicon import Lexicon
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, OVER, PHASES, SLOTS
+from happycity.rules.count import acting
+from happycity.rules.facts import DECKS
 from happycity.rules.matching import has_place, meets
 from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price
 from happycity.rules.table import City, Table
@@ -95,8 +97,10 @@ def _why_not_buy(table: Table, lexicon: Lexicon, city: City, action: Action) -> 
 def price_of(table: Table, lexicon: Lexicon, card: str, seat: int) -> int:
     """What a building or dwelling costs a city now, after every reduction and before tokens."""
     number = lexicon.numbers.get(card, NOTHING)
-    if number == NOTHING or table.facts.is_special(number):
+    if number == NOTHING:
         raise BadNotation("unknown-card", card=card)
+    if number >= table.facts.end_dwelling:
+        raise BadNotation("not-for-sale", card=card)
     return int(price(table, city_of(table, seat), number))
 
 
@@ -138,7 +142,7 @@ def _why_not_seat(table: Table, seat: int) -> Reason:
 def _why_not_draw(table: Table, deck: int) -> Reason:
     if not 1 <= deck <= len(table.piles):
         return Reason("no-such-deck", {"deck": deck, "decks": len(table.piles)})
-    return Reason("deck-empty", {"deck": deck})
+    return Reason("deck-used-up" if deck == DECKS else "deck-empty", {"deck": deck})  # R-G1, R-B5
 
 
 def _offered(table: Table, special: int) -> bool:
@@ -155,11 +159,10 @@ def city_of(table: Table, seat: int) -> City:
 def looks_at(table: Table, seat: int) -> list[int]:
     """The slots (from 1) that a city's special building looks at, such as those beside a Golden Gate Bridge (R-X30)."""
     city = city_of(table, seat)
-    if city.special == NOTHING or city.covered(city.special_slot):
-        return []
-    effects = table.facts.effects[city.special]
+    special = acting(city, True)  # at the end a Sphinx looks where its copy does (R-X29)
+    effects = table.facts.effects[special] if special != NOTHING else []
     slots = {int(slot) for effect in effects for slot in effect.looks_at(city.special_slot)}
-    return sorted(slot + 1 for slot in slots if slot < SLOTS)
+    return sorted(slot + 1 for slot in slots if 0 <= slot < SLOTS)
 
 
 def progress(table: Table, lexicon: Lexicon, special: str, seat: int) -> Progress:

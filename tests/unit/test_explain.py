@@ -82,6 +82,8 @@ def test_why_a_deck_cannot_be_drawn_from() -> None:
     assert reason(game, "draw 1") == ("deck-empty", {"deck": 1})
     assert reason(game, "draw 4") == ("no-such-deck", {"deck": 4, "decks": 3})
     assert reason(game, "draw 0") == ("no-such-deck", {"deck": 0, "decks": 3})
+    fourth = family(HOME, HOME, phase="draw", grozilla=True, decks={4: ""}, discards={4: "saloon"})
+    assert reason(fourth, "draw 4") == ("deck-used-up", {"deck": 4})  # R-G1: what is discarded is gone
 
 
 def test_why_a_card_cannot_be_discarded() -> None:
@@ -154,6 +156,21 @@ def test_what_a_purchase_costs_in_coins() -> None:
 
 
 @pytest.mark.parametrize(
+    ("card", "code"),
+    [
+        ("atlantis", "unknown-card"),
+        ("golden-gate-bridge", "not-for-sale"),
+        ("happy-market", "not-for-sale"),
+        ("grozilla", "not-for-sale"),
+    ],
+)
+def test_what_is_not_sold_has_no_price(card: str, code: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        expert(HOME, HOME, grozilla=True).price(card)
+    assert (refused.value.code, refused.value.arguments) == (code, {"card": card})
+
+
+@pytest.mark.parametrize(
     ("cards", "slots"),
     [
         ("happy-market golden-gate-bridge", [1, 3, 7]),
@@ -163,6 +180,7 @@ def test_what_a_purchase_costs_in_coins() -> None:
         ("happy-market great-wall", [3, 4]),
         ("happy-market school library museum shoe-shop grocery bank park florist great-wall", []),
         ("happy-market school art-gallery", [2]),
+        ("art-gallery", []),
         ("happy-market school library billiards", [1, 2, 3]),
         ("happy-market port", []),
         ("happy-market", []),
@@ -172,6 +190,15 @@ def test_what_a_purchase_costs_in_coins() -> None:
 def test_which_slots_a_special_building_looks_at(cards: str, slots: list[int]) -> None:
     """R-X16, R-X27, R-X30 (slots 5 and 6 do not touch), R-X31."""
     assert expert(city(cards), HOME, grozilla=True).looks_at(0) == slots
+
+
+def test_a_sphinx_looks_where_its_copy_does() -> None:
+    """R-X29: as if what it copies stood in its slot."""
+    bridge = city("happy-market golden-gate-bridge")
+    game = expert(city("happy-market school sphinx"), bridge, phase="sphinx")
+    assert game.looks_at(0) == []
+    game.play("sphinx golden-gate-bridge")
+    assert game.looks_at(0) == [2, 4, 8]
 
 
 # How far

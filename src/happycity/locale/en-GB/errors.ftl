@@ -12,6 +12,7 @@ error-not-face-up = { $card } is not face up in the central area, so it cannot b
 error-pile-empty = The last { $card } has been sold, so choose another card.
 error-city-full = Your city already has its ten cards, so it can take no other.
 error-deck-empty = Deck { $deck } and its discard pile are empty, so draw from another deck.
+error-deck-used-up = Deck { $deck } is used up and is never made anew, so draw from another deck.
 error-no-such-deck = There is no such deck in this game: the decks are 1 to { $decks }.
 error-special-not-offered = { $special } is not among the special buildings on offer.
 # $missing: a list such as "1 blue and 2 green".
@@ -31,6 +32,7 @@ error-box-empty = No special building is left in the box, so copy an opponent’
 ## Words that mean nothing to the game
 
 error-unknown-card = There is no card called “{ $card }” in this game.
+error-not-for-sale = { $card } cannot be bought: only buildings and dwellings have a price.
 # $expected: the actions that would be understood.
 error-unknown-action = “{ $action }” is not an action; expected { $expected }.
 error-unknown-colour = “{ $colour }” is not a colour; the colours are yellow, blue, orange, purple and green.

@@ -8,6 +8,7 @@ error-already-has-special = You have already taken { $special }, and each player
 error-market-taken = The { $colour } Happy Market has been chosen by somebody else, so take another color.
 error-cannot-copy = { $special } cannot be copied: choose an opponent’s uncovered bonus building, or draw one from the box.
 error-box-empty = No bonus building is left in the box, so copy an opponent’s.
+error-not-for-sale = { $card } cannot be bought: only buildings and residences have a price.
 
 ## Words that mean nothing to the game
 

@@ -11,6 +11,7 @@ error-not-face-up = { $card } n’est pas visible dans la zone centrale : impos
 error-pile-empty = Il n’y a plus d’exemplaire de cette carte : { $card }. Choisissez-en une autre.
 error-city-full = Votre ville a déjà ses dix cartes et n’en accepte plus.
 error-deck-empty = La pioche { $deck } et sa défausse sont vides : piochez ailleurs.
+error-deck-used-up = La pioche { $deck } est épuisée et n’est jamais reformée : piochez ailleurs.
 error-no-such-deck = Cette pioche n’existe pas dans cette partie : les pioches vont de 1 à { $decks }.
 error-special-not-offered = { $special } ne fait pas partie des bâtiments spéciaux disponibles.
 error-conditions-unmet = Votre ville ne remplit pas encore les conditions pour { $special } : il lui manque { $missing }.
@@ -29,6 +30,7 @@ error-box-empty = Il ne reste aucun bâtiment spécial dans la boîte : copiez 
 ## Des mots qui ne disent rien au jeu
 
 error-unknown-card = Aucune carte ne s’appelle « { $card } » dans cette partie.
+error-not-for-sale = { $card } ne s’achète pas : seuls les bâtiments et les habitations ont un prix.
 error-unknown-action = « { $action } » n’est pas une action ; on attend : { $expected }.
 # Les mots des actions sont les mêmes dans toutes les langues.
 error-unknown-colour = « { $colour } » n’est pas une couleur ; les couleurs sont yellow (jaune), blue (bleu), orange, purple (violet) et green (vert).

@@ -11,6 +11,7 @@ error-not-face-up = Karta { $card } nie leży odkryta w obszarze centralnym, wi�
 error-pile-empty = Karta { $card } jest wyprzedana, więc wybierz inną.
 error-city-full = Twoje miasto ma już dziesięć kart i więcej nie pomieści.
 error-deck-empty = Talia { $deck } i jej stos kart odrzuconych są puste, więc dobierz z innej talii.
+error-deck-used-up = Talia { $deck } jest wyczerpana i nigdy się jej nie odnawia, więc dobierz z innej talii.
 error-no-such-deck = Takiej talii nie ma w tej grze: talie mają numery od 1 do { $decks }.
 error-special-not-offered = Karty { $special } nie ma wśród dostępnych budynków specjalnych.
 error-conditions-unmet = Twoje miasto nie spełnia jeszcze warunków karty { $special }; brakujące karty: { $missing }.
@@ -29,6 +30,7 @@ error-box-empty = W pudełku nie ma już budynków specjalnych, więc skopiuj bu
 ## Słowa, które w grze nic nie znaczą
 
 error-unknown-card = W tej grze nie ma karty o nazwie „{ $card }”.
+error-not-for-sale = Karty { $card } nie można kupić: cenę mają tylko budynki i mieszkania.
 error-unknown-action = „{ $action }” nie jest akcją; możliwe są: { $expected }.
 # Słowa akcji są takie same we wszystkich językach.
 error-unknown-colour = „{ $colour }” nie jest kolorem; kolory to yellow (żółty), blue (niebieski), orange (pomarańczowy), purple (fioletowy) i green (zielony).
