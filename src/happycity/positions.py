@@ -423,13 +423,15 @@ class Loader:
 
     def _drafting(self) -> bool:
         """Happy Markets are chosen from the last seat to the first (R-X2): the later seats have theirs."""
-        sizes = [city.size for city in self.table.cities]
-        turn = self.table.turn
+        cities, turn = list(self.table.cities), self.table.turn
         return (
             self.options.expert
-            and not any(sizes[: turn + 1])
-            and all(size == 1 for size in sizes[turn + 1 :])
+            and not any(city.size for city in cities[: turn + 1])
+            and all(city.size == 1 and self._is_market(city.open_card(0)) for city in cities[turn + 1 :])
         )
+
+    def _is_market(self, card: int) -> bool:
+        return self.facts.first_market <= card < self.facts.first_special
 
     def _has_sphinx(self, city: City) -> bool:
         name = self.lexicon.id(city.special)

@@ -279,6 +279,7 @@ ZILLAS: list[tuple[Json, str, str]] = [
     (zilla({"coins": 0, "cards": ["happy-market:blue"]}, {"coins": 0, "cards": ["happy-market:blue"]}),
      "too-many-copies", "cities[1].cards[0].id"),
     (zilla(city(), city(), phase="market", turn=1), "phase-not-asked", "phase"),
+    (zilla({"coins": 2, "cards": []}, {"coins": 2, "cards": ["school"]}, phase="market"), "phase-not-asked", "phase"),
     (zilla(city(), city(), phase="destroy", interrupted={"phase": "draw", "turn": 0, "monster": "catzilla"}),
      "phase-not-asked", "phase"),
     (zilla(city(), city(), phase="destroy", interrupted={"phase": "gift", "monster": "catzilla"}),
