@@ -29,6 +29,11 @@ def shown(value: object) -> object:
     return str(value) if isinstance(value, float) else type(value).__name__
 
 
+def literal(value: object) -> object:
+    """A value of the wrong type as an argument of an error: a string has quotation marks, so that "3" is not 3."""
+    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
+
+
 class Fields:
     """One JSON object being read; `path` is where it stands in the whole."""
 
@@ -36,7 +41,7 @@ class Fields:
         self.error = error
         self.path = path
         if not isinstance(content, Mapping):
-            self.refuse("wrong-type", "", value=shown(content), expected="object")
+            self.wrong_type("", content, "object")
         self.content: Mapping[str, Any] = content
 
     def name(self, field: str) -> str:
@@ -46,6 +51,10 @@ class Fields:
     def refuse(self, code: str, field: str, **arguments: object) -> NoReturn:
         """Complain about a field."""
         raise self.error(code, field=self.name(field), **arguments)
+
+    def wrong_type(self, field: str, value: object, expected: str) -> NoReturn:
+        """Complain about a value of another type than expected (a code for the message)."""
+        self.refuse("wrong-type", field, value=literal(value), expected=expected)
 
     def has(self, field: str) -> bool:
         """Is the field there? A null is as good as nothing."""
@@ -63,7 +72,7 @@ class Fields:
             return default
         value = self.need(field)
         if isinstance(value, bool) or not isinstance(value, int):
-            self.refuse("wrong-type", field, value=shown(value), expected="number")
+            self.wrong_type(field, value, "number")
         if not low <= value <= high:
             self.refuse("out-of-range", field, value=shown(value), low=low, high=high)
         return value
@@ -72,21 +81,21 @@ class Fields:
         """True or false."""
         value = self.content[field] if self.has(field) else default
         if not isinstance(value, bool):
-            self.refuse("wrong-type", field, value=shown(value), expected="flag")
+            self.wrong_type(field, value, "flag")
         return value
 
     def text(self, field: str, default: str | None = None) -> str:
         """A string."""
         value = default if default is not None and not self.has(field) else self.need(field)
         if not isinstance(value, str):
-            self.refuse("wrong-type", field, value=shown(value), expected="text")
+            self.wrong_type(field, value, "text")
         return value
 
     def items(self, field: str, default: list[Any] | None = None) -> list[Any]:
         """A list."""
         value = default if default is not None and not self.has(field) else self.need(field)
         if not isinstance(value, list | tuple):
-            self.refuse("wrong-type", field, value=shown(value), expected="list")
+            self.wrong_type(field, value, "list")
         return list(value)
 
     def texts(self, field: str) -> list[str]:
@@ -94,7 +103,7 @@ class Fields:
         items = self.items(field, [])
         for index, item in enumerate(items):
             if not isinstance(item, str):
-                self.refuse("wrong-type", f"{field}[{index}]", value=shown(item), expected="text")
+                self.wrong_type(f"{field}[{index}]", item, "text")
         return items
 
     def inside(self, field: str) -> Fields:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, Final, NoReturn
 
 from happycity.errors import BadCommand
-from happycity.fields import shown
+from happycity.fields import literal, shown
 
 LONGEST_LINE: Final = 1_000_000
 READ_AT_ONCE: Final = LONGEST_LINE + 2
@@ -43,7 +43,7 @@ def decode(line: bytes, longest: int = LONGEST_LINE) -> dict[str, Any]:
     except ValueError as problem:
         raise BadCommand("bad-json", reason=str(problem)) from None
     if not isinstance(value, dict):
-        raise BadCommand("wrong-type", field="", value=shown(value), expected="object")
+        raise BadCommand("wrong-type", field="", value=literal(value), expected="object")
     return value
 
 

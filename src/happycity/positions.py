@@ -385,7 +385,7 @@ class Loader:
         last = self.options.players - 1
         value: Any = default if default is not None and not fields.has(field) else fields.need(field)
         if isinstance(value, bool) or not isinstance(value, int):
-            fields.refuse("wrong-type", field, value=shown(value), expected="number")
+            fields.wrong_type(field, value, "number")
         if not 0 <= value <= last:
             fields.refuse("seat-unknown", field, value=shown(value), last=last)
         return int(value)

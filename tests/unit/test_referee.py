@@ -116,6 +116,15 @@ def test_a_refusal_leaves_the_game_as_it_was(command: Json, code: str) -> None:
     assert ask(referee, cmd="state")["state"] == before["state"]
 
 
+def test_a_string_in_the_wrong_place_keeps_its_quotation_marks() -> None:
+    for coins, told in (("3", '"3"'), (True, "true"), ([3], "[…]"), (1.5, "1.5")):
+        cities = [{"coins": coins, "cards": ["happy-market"]}, {"coins": 0, "cards": ["happy-market"]}]
+        position = {"options": {}, "phase": "buy", "turn": 0, "cities": cities}
+        refused = ask(Referee(), cmd="load", position=position)
+        assert refused["error"] == f"cities[0].coins must be a whole number, not {told}."
+    assert Referee().answer(b'"new"')["error"] == 'This must be an object with named fields, not "new".'
+
+
 def test_the_example_of_the_interface() -> None:
     position = {
         "options": {}, "phase": "buy", "turn": 0, "central": ["museum"],
