@@ -19,6 +19,7 @@ CARDS = frozenset({"card", "special", "monster", "arriving", "told", "other"})
 COLOURS = frozenset({"colour", "tokens", "colours"})
 SEATS = frozenset({"seat", "to", "from", "winners"})
 LONGEST = 120  # what a stranger typed is quoted, but not all of it
+LONGEST_LIST = 1_000  # what would be right is our own list, and told in full
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,9 @@ class Wording:
             return self.messages.text("field-whole", self.locale, {})
         if name in COLOURS:
             return self._named("colour", value)
-        return self._named("phase", value) if name == "phase" else clean(value)
+        if name == "phase":
+            return self._named("phase", value)
+        return clean(value, LONGEST_LIST if name == "expected" else LONGEST)
 
     def card(self, card: str) -> str:
         """A card's title: the pack's own in this language, else the message, else the id itself."""
@@ -104,7 +107,7 @@ def quoted(value: object) -> str:
         return "…"
 
 
-def clean(text: str) -> str:
+def clean(text: str, longest: int = LONGEST) -> str:
     """A stranger's words without control characters, and not too many of them."""
-    shown = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    shown = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in shown)
