@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, Final, TextIO
 
 from happycity.cards import Catalogue
-from happycity.errors import BadCommand, BadOptions, HappyCityError
+from happycity.errors import BadCommand, HappyCityError
 from happycity.fields import Fields, Json, shown
 from happycity.game import Game
 from happycity.jsonlines import decode, encode, lines
@@ -100,9 +100,7 @@ class Referee:
         from happycity import bots
 
         game = self._current()
-        name = bots.parse(fields.text("bot", "greedy"))
-        if name.kind != "built-in":
-            raise BadOptions("unknown-bot", bot=shown(name.text), expected=", ".join(bots.BUILT_IN))
+        name = bots.parse_built_in(fields.text("bot", "greedy"))
         think_ms = fields.number("think_ms", 1, LONGEST_THINKING_MS) if fields.has("think_ms") else None
         if game.over:
             raise BadCommand("game-over")

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from happycity import Game, Options
+from happycity.actions import FORMS
 from happycity.jsonlines import LONGEST_LINE
 from happycity.referee import Referee, serve
 from tests.support.games import EVERY, finished, name
@@ -101,8 +102,10 @@ def test_a_wrong_command_is_refused_in_a_sentence(command: Json, code: str) -> N
         ({"cmd": "undo", "to": 5}, "out-of-range"),
         ({"cmd": "view", "seat": 2}, "out-of-range"),
         ({"cmd": "record", "players": [1]}, "wrong-type"),
-        ({"cmd": "choose", "bot": "hal9000"}, "unknown-bot"),
-        ({"cmd": "choose", "bot": "exec:touch /tmp/oops"}, "unknown-bot"),
+        ({"cmd": "choose", "bot": "hal9000"}, "bot-not-built-in"),
+        ({"cmd": "choose", "bot": "exec:touch /tmp/oops"}, "bot-not-built-in"),
+        ({"cmd": "choose", "bot": "my_bot.py:MyBot"}, "bot-not-built-in"),
+        ({"cmd": "choose", "bot": "hard:my_bot.py:MyBot"}, "bad-budget"),
         ({"cmd": "choose", "bot": 3}, "wrong-type"),
         ({"cmd": "choose", "bot": "random", "think_ms": "long"}, "wrong-type"),
         ({"cmd": "choose", "bot": "random", "think_ms": 0}, "out-of-range"),
@@ -114,6 +117,16 @@ def test_a_refusal_leaves_the_game_as_it_was(command: Json, code: str) -> None:
     answer = ask(referee, **command)
     assert (answer["ok"], answer["code"]) == (False, code)
     assert ask(referee, cmd="state")["state"] == before["state"]
+
+
+def test_a_refusal_recommends_what_would_be_taken() -> None:
+    referee = Referee()
+    ask(referee, cmd="new", seed=1)
+    asked = ask(referee, cmd="choose", bot="exec:ls")["error"]
+    assert "champion" in asked
+    assert "./mybot" not in asked
+    played = ask(referee, cmd="play", action="fly")["error"]
+    assert all(form in played for form in FORMS.values())
 
 
 def test_a_string_in_the_wrong_place_keeps_its_quotation_marks() -> None:

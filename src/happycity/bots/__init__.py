@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from happycity.bots.api import Bot, Budget, TableBot, View, default_action
     from happycity.bots.faults import BotFault, Guard
-    from happycity.bots.names import BUILT_IN, Name, parse, split
+    from happycity.bots.names import BUILT_IN, Name, parse, parse_built_in, split
     from happycity.bots.registry import make
 
 _HOMES = {
@@ -31,6 +31,7 @@ _HOMES = {
     "default_action": "api",
     "make": "registry",
     "parse": "names",
+    "parse_built_in": "names",
     "split": "names",
 }
 
@@ -46,6 +47,7 @@ __all__ = [
     "default_action",
     "make",
     "parse",
+    "parse_built_in",
     "split",
 ]
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from happycity.bots.api import Budget
 from happycity.errors import BadOptions
+from happycity.fields import shown
 
 BUILT_IN: Final = ("random", "greedy", "easy", "normal", "hard", "champion")
 """The built-in bots, the weakest first."""
@@ -51,9 +52,17 @@ def parse(text: str) -> Name:
     python = PYTHON.fullmatch(text)
     if python:
         return Name(text, "python", python["path"], python["name"])
+    if text.partition(":")[0] not in BUILT_IN:
+        raise BadOptions("unknown-bot", bot=text, expected=", ".join(BUILT_IN))
+    return parse_built_in(text)
+
+
+def parse_built_in(text: str) -> Name:
+    """Take the name of a built-in bot apart, for those who may not name a file or a program."""
+    text = text.strip()
     what, colon, budget = text.partition(":")
     if what not in BUILT_IN:
-        raise BadOptions("unknown-bot", bot=text, expected=", ".join(BUILT_IN))
+        raise BadOptions("bot-not-built-in", bot=shown(text), expected=", ".join(BUILT_IN))
     return Name(text, "built-in", what, budget=_budget(text, budget) if colon else None)
 
 

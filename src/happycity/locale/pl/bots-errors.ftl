@@ -3,6 +3,7 @@
 ## Nazwa, która nie jest botem
 
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”; możliwe są: { $expected }, klasa taka jak my_bot.py:MyBot albo program taki jak exec:./mybot.
+error-bot-not-built-in = Nie można tu zapytać „{ $bot }”; odpowiadają tylko boty wbudowane: { $expected }.
 error-bad-budget = „{ $value }” nie jest budżetem dla „{ $bot }”; podaj czas, np. hard:200ms, albo liczbę symulacji, np. hard:5000.
 error-no-bot-file = Nie ma pliku „{ $path }”, z którego można by wziąć bota.
 error-bad-bot-file = Nie można zaimportować pliku „{ $path }”: { $reason }.
