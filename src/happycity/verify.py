@@ -26,7 +26,7 @@ def verify(record: Mapping[str, Any]) -> list[Finding]:
         saved = records.read(record)
         game = Game.from_record(record)
     except HappyCityError as error:
-        return [Finding("unplayable", {"reason": str(error), "code": error.code, **error.arguments})]
+        return [Finding("unplayable", {**error.arguments, "reason": str(error), "code": error.code})]
     return [*_draws(saved, game), *_seed(record, game), *_result(saved, game), *_fair(record)]
 
 

@@ -11,6 +11,7 @@ import pytest
 from happycity import RULES_VERSION, BadPack, BadRecord, Game, HappyCityError, Options, verify
 from happycity.cards import load_catalogue
 from happycity.fair import commitment, seed_of
+from happycity.messages import describe
 from tests.support.games import EVERY, finished, lively, name, steps
 
 Json = dict[str, Any]
@@ -196,7 +197,12 @@ def test_an_illegal_action_is_told_with_its_number() -> None:
         Game.from_record(record)
     assert refused.value.code == "record-illegal"
     assert (refused.value.arguments["number"], refused.value.arguments["action"]) == (4, "gift 1")
-    assert [each.code for each in verify(record)] == ["unplayable"]
+    (finding,) = verify(record)
+    assert finding.code == "unplayable"
+    sentence = describe("finding-unplayable", finding.arguments, "en-GB")
+    assert sentence.startswith("The record cannot be replayed. Action 4")
+    assert sentence.endswith(".")
+    assert "…" not in sentence
 
 
 @pytest.mark.parametrize("field", ["happycity", "rules"])
