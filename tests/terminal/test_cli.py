@@ -585,8 +585,13 @@ def test_control_c_is_a_polite_end(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 @pytest.mark.parametrize(
     ("words", "asked"),
-    [(["play", "--plain"], True), (["play", "--plain", "--bots", "random"], False)],
-    ids=["open", "options"],
+    [
+        (["play", "--plain"], True),
+        (["play", "--plain", "--name", "Ana"], True),
+        (["play", "--plain", "--bots", "random"], False),
+        (["play", "--plain", "--name", "Ana", "--name", "Bob"], False),
+    ],
+    ids=["open", "name", "options", "names"],
 )
 def test_who_gives_no_options_is_asked_at_a_terminal_only(
     words: list[str], asked: bool, tmp_path: Path
@@ -605,6 +610,7 @@ def test_who_gives_no_options_is_asked_at_a_terminal_only(
     assert done.returncode == 0, done.stderr
     assert ("Which game? [1]" in done.stdout) == asked
     assert ("Round 1." in done.stdout) == (not asked)
+    assert ("Ana and Bob" in done.stdout) == ("Bob" in words)
     piped = happycity(*words, home=tmp_path, input="quit\n")
     assert "Which game?" not in piped.stdout
     assert "Round 1." in piped.stdout

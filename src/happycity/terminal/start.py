@@ -40,10 +40,11 @@ class Wish:
 
     @property
     def open(self) -> bool:
-        """Is it still open which game it shall be, so that a menu may ask?"""
+        """Is it still open which game it shall be, so that a menu may ask? Several names say who plays."""
         asked = (self.mode, self.players, self.grozilla, self.scoring, self.edition, self.seed)
         lists = (self.bots, self.seats, self.cards)
-        return asked == ("family", None, False, "product", "fr", None) and not any(lists)
+        usual = asked == ("family", None, False, "product", "fr", None)
+        return usual and not any(lists) and len(self.names) < 2
 
 
 def new_session(wish: Wish) -> Session:
