@@ -207,6 +207,20 @@ def test_a_saved_game_from_elsewhere_starts_no_program(
     assert started.exists()
 
 
+def test_a_saved_game_goes_on_without_being_kept(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", Answers())
+    file = with_bot("random", tmp_path / "shared.json")
+    content = file.read_bytes()
+    for words in (["--no-save"], []):
+        code, out, _ = run("play", "--plain", *words, str(file))
+        assert code == 0
+        assert "The result:" in out
+        assert file.read_bytes() == content
+        assert saves.games().exists() == (not words)
+
+
 def test_a_class_of_my_own_is_found_again_from_another_folder(
     run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

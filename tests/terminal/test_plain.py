@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import random
 import tempfile
@@ -89,9 +90,9 @@ SETUPS = {
 """What somebody types who is asked before a game."""
 
 
-def setup(typed: str, locale: str = messages.DEFAULT) -> tuple[str, Session]:
+def setup(typed: str, locale: str = messages.DEFAULT, keep: bool = False) -> tuple[str, Session]:
     target = io.StringIO()
-    questions = Questions(Wish(keep=False, locale=locale), io.StringIO(typed), target, echo=True)
+    questions = Questions(Wish(keep=keep, locale=locale), io.StringIO(typed), target, echo=True)
     session = questions.session()
     return target.getvalue(), session
 
@@ -137,7 +138,7 @@ def test_the_questions_offer_every_unfinished_game() -> None:
     while not over.game.over:
         over.play(over.game.legal()[0])
     (saves.games() / "notes.json").write_text('{"shopping": []}')
-    told, resumed = setup("\n")
+    told, resumed = setup("\n", keep=True)
     assert told.splitlines()[2:6] == [
         "Which game do you want to play? [1]",
         "  1. Family game for 3 with Grozilla, round 5: Ana against Ada (random bot) and Chloé (random bot)"
@@ -146,13 +147,14 @@ def test_the_questions_offer_every_unfinished_game() -> None:
         "  3. a new game",
     ]
     assert resumed.file == new.file
-    assert setup("2\n")[1].file == old.file
+    assert setup("2\n", keep=True)[1].file == old.file
+    assert setup("2\n")[1].file is None
     assert setup("3\n" + SETUPS["setup-usual"])[1].game.options == Options()
 
 
 def test_a_long_list_of_unfinished_games_comes_in_pages() -> None:
     games = [begun("family-2", age=age) for age in range(20)]
-    told, resumed = setup("10\n10\n2\n")
+    told, resumed = setup("10\n10\n2\n", keep=True)
     assert " 10. 11 older games …\n 11. a new game\n" in told
     assert " 10. 2 older games …\n 11. a new game\n" in told
     assert resumed.file == games[19].file
@@ -175,7 +177,7 @@ def test_a_damaged_save_gets_one_sentence_and_hides_no_other(damage: str, locale
     file = spoilt(DAMAGE[damage])
     sentence = messages.text("terminal-shelf-damaged", locale, file=str(file), newer="no")
     assert str(file) in sentence
-    told, resumed = setup("1\n", locale)
+    told, resumed = setup("1\n", locale, keep=True)
     assert told.splitlines()[1] == sentence
     assert resumed.file == good.file
     assert good.file is not None
@@ -236,6 +238,54 @@ def test_the_end_of_the_input_is_a_farewell_and_the_game_is_kept(tmp_path: Path)
 
 def test_a_game_that_is_not_kept_says_so() -> None:
     assert transcript(session("family-2"), "1\n").endswith("\nGoodbye! This game is not kept.\n")
+
+
+def shared(played: Session, file: Path) -> bytes:
+    """A game as somebody sends it, with a proof that we do not write ourselves; its bytes."""
+    file.write_text(json.dumps(played.record() | {"fair": {"game": "x/1"}}))
+    return file.read_bytes()
+
+
+def test_a_game_from_elsewhere_goes_on_in_our_folder(tmp_path: Path) -> None:
+    """Its own file stays as it is, and nothing is written by looking."""
+    file = tmp_path / "shared.json"
+    content = shared(session("expert-2"), file)
+    told = transcript(resumed(str(file), None), "quit\n")
+    assert told.endswith(f"Go on with: happycity play {file}\n")
+    assert not saves.games().exists()
+    told = transcript(resumed(str(file), None), "1\nquit\n")
+    (kept,) = saves.games().iterdir()
+    assert told.endswith(f"Go on with: happycity play {kept}\n")
+    assert len(resumed(str(kept), None).game.actions) == 1
+    assert file.read_bytes() == content
+
+
+def test_looking_at_a_finished_game_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts for no statistics, either: somebody else played it."""
+    counted: list[object] = []
+    monkeypatch.setattr("happycity.terminal.statistics.rows_of", counted.append)
+    played = session("family-2")
+    while not played.game.over:
+        played.play(played.game.legal()[0])
+    file = tmp_path / "shared.json"
+    content = shared(played, file)
+    assert str(file) in transcript(resumed(str(file), None), "")
+    assert file.read_bytes() == content
+    assert not saves.games().exists()
+    assert not counted
+
+
+def test_a_game_may_go_on_without_being_kept() -> None:
+    played = begun("expert-2")
+    assert played.file is not None
+    content = played.file.read_bytes()
+    for file in (str(played.file), None):
+        told = transcript(resumed(file, None, keep=False), "1\nquit\n")
+        assert told.endswith("\nGoodbye! This game is not kept.\n")
+    assert list(saves.games().iterdir()) == [played.file]
+    assert played.file.read_bytes() == content
 
 
 def test_a_bot_whose_file_has_gone_is_told_once_and_the_game_goes_on() -> None:

@@ -111,9 +111,10 @@ class HappyCityApp(App[None]):
         self.switch_screen(MenuScreen(self.wish, me, focus="language", setup=event.setup))
 
     def on_menu_screen_continue(self, event: MenuScreen.Continue) -> None:
-        file = event.save.file
+        file, wish = event.save.file, self.wish
         try:
-            self.open_session(Session.resume(file, think_ms=self.wish.think_ms, locale=self.locale))
+            session = Session.resume(file, keep=wish.keep, think_ms=wish.think_ms, locale=self.locale)
+            self.open_session(session)
         except HappyCityError as error:
             self.complain_of(saves.Damaged(file, error))
 
@@ -138,4 +139,6 @@ def again(session: Session) -> Session:
 
     game = Game(session.game.options, catalogue=session.game.catalogue)
     file = saves.new_file() if session.file is not None else None
-    return Session(game, session.seats, file=file, think_ms=session.think_ms)
+    following = Session(game, session.seats, file=file, think_ms=session.think_ms)
+    following.save()
+    return following

@@ -70,7 +70,9 @@ def play(
         keep=not no_save, locale=LOCALE,
     )  # fmt: skip
     full = not plain and start.on_terminal()
-    session = start.resumed(save, think_ms, LOCALE, trust=trust) if save or resume else None
+    session = None
+    if save or resume:
+        session = start.resumed(save, think_ms, LOCALE, trust=trust, keep=wish.keep)
     if session is None and not full and wish.open and sys.stdin.isatty():
         session = start.asked(wish)  # a person, without options; a script is never asked
     elif session is None and not (full and wish.open):

@@ -48,7 +48,6 @@ class LocalTable(TableScreen):
         return self.session.waiting and not self.thinking
 
     def on_mount(self) -> None:
-        self.session.save()
         self.thinking = True
         self.repaint()
         self.call_after_refresh(self.repaint_if_ready)  # now that everything has its size

@@ -70,7 +70,6 @@ class Plain:
     def run(self) -> bool:
         """Play to the end. False if the player left before."""
         session = self.session
-        session.save()
         try:
             self.play()
         except (Quit, KeyboardInterrupt) as farewell:

@@ -37,7 +37,7 @@ class Questions:
         self.line(self.say("ask-welcome"))
         file = self.unfinished()
         if file is not None:
-            return resumed(file, self.wish.think_ms, self.wish.locale)
+            return resumed(file, self.wish.think_ms, self.wish.locale, keep=self.wish.keep)
         return new_session(self.new_game())
 
     def unfinished(self) -> str | None:

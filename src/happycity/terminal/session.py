@@ -93,6 +93,8 @@ class Session:
         self.seats = list(seats)
         self.file = file
         self.think_ms = think_ms
+        self.borrowed = False
+        """Does its file belong to somebody else? Then it is left as it is, and the game goes on in our folder."""
         self.trouble: HappyCityError | None = None
         """Why the game could not be saved or a bot could not decide, until somebody has been told."""
         self.blamed: set[int] = set()
@@ -115,16 +117,27 @@ class Session:
 
     @classmethod
     def resume(
-        cls, file: Path, *, think_ms: int | None = None, locale: str = messages.DEFAULT, trust: bool = False
+        cls,
+        file: Path,
+        *,
+        keep: bool = True,
+        think_ms: int | None = None,
+        locale: str = messages.DEFAULT,
+        trust: bool = False,
     ) -> Session:
-        """Go on with a saved game. Programs that play in it are started from our own folder, or if we `trust` it."""
+        """Go on with a saved game. Programs that play in it are started from our own folder, or if we `trust` it.
+
+        Nothing is written before something is played: who only looks changes nothing.
+        """
         record = read_record(str(file))
         game = Game.from_record(record)
         seats = seats_in(record.get("players") or [], game.options.players, locale)
         if not trust:
             check_trust(seats, file)
         check_bots(seats)
-        return cls(game, seats, file=file, think_ms=think_ms)
+        session = cls(game, seats, file=file if keep else None, think_ms=think_ms)
+        session.borrowed = not saves.own(file)
+        return session
 
     @property
     def names(self) -> list[str]:
@@ -145,6 +158,8 @@ class Session:
         """Write the game to its file, if it has one."""
         if self.file is None:
             return
+        if self.borrowed:
+            self.file, self.borrowed = saves.new_file(), False
         try:
             saves.write(self.file, self.record())
         except BadRecord as trouble:  # a full disk must not end the game

@@ -63,7 +63,9 @@ def new_session(wish: Wish) -> Session:
         catalogue = load_catalogue(*wish.cards)
     seed = None if wish.seed is None else from_text(wish.seed)
     game = Game(options, seed=seed, catalogue=catalogue)
-    return Session(game, seats, file=saves.new_file() if wish.keep else None, think_ms=wish.think_ms)
+    session = Session(game, seats, file=saves.new_file() if wish.keep else None, think_ms=wish.think_ms)
+    session.save()
+    return session
 
 
 def seated(wish: Wish) -> list[Seat]:
@@ -112,19 +114,25 @@ def own_name(locale: str) -> str:
 
 
 def resumed(
-    file: str | None, think_ms: int | None, locale: str = messages.DEFAULT, *, trust: bool = False
+    file: str | None,
+    think_ms: int | None,
+    locale: str = messages.DEFAULT,
+    *,
+    trust: bool = False,
+    keep: bool = True,
 ) -> Session:
     """The session of a saved game, or of the one played last; a damaged one does not stand in its way."""
     from happycity.terminal import shelf
 
     if file is not None:
-        return Session.resume(Path(file).expanduser(), think_ms=think_ms, locale=locale, trust=trust)
+        path = Path(file).expanduser()
+        return Session.resume(path, keep=keep, think_ms=think_ms, locale=locale, trust=trust)
     for item in shelf.unfinished():
         kept, damaged = shelf.opened([item])
         for each in damaged:
             print(shelf.Teller(locale).damaged(each), file=sys.stderr)
         if kept:
-            return Session.resume(kept[0].save.file, think_ms=think_ms, locale=locale)
+            return Session.resume(kept[0].save.file, keep=keep, think_ms=think_ms, locale=locale)
     raise BadOptions("nothing-to-resume", folder=str(saves.games()))
 
 
