@@ -5,11 +5,11 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from pathlib import Path
 from typing import Final
 
 from happycity.errors import BadCommand, BadRecord
 from happycity.fields import Json
+from happycity.home import expanded
 from happycity.jsonlines import decode
 
 STDIN: Final = "stdin"
@@ -23,8 +23,8 @@ def read_object(path: str) -> Json:
     if not path:  # to a path it would mean the present folder
         raise BadRecord("file-unreadable", file='""', reason=os.strerror(errno.ENOENT))
     try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).expanduser().read_bytes()
-    except (OSError, ValueError, RuntimeError) as problem:  # no such file, a stray NUL, nobody's ~home
+        data = sys.stdin.buffer.read() if path == "-" else expanded(path).read_bytes()
+    except (OSError, ValueError) as problem:  # no such file, a stray NUL
         reason = getattr(problem, "strerror", None) or str(problem)
         raise BadRecord("file-unreadable", file=path, reason=reason) from None
     file = STDIN if path == "-" else path

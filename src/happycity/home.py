@@ -6,11 +6,16 @@ import os
 from pathlib import Path
 
 
+def expanded(path: str) -> Path:
+    """A path that somebody typed. Nobody's `~home` stays as it is, as in a shell: Path.expanduser would raise."""
+    return Path(os.path.expanduser(path))
+
+
 def home() -> Path:
     """The folder: HAPPYCITY_HOME, or the usual one for data of the user's programs."""
     own = os.environ.get("HAPPYCITY_HOME")
     if own:
-        return Path(own).expanduser()
+        return expanded(own)
     data = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
     return (Path(data) if data else Path.home() / ".local" / "share") / "happycity"
 

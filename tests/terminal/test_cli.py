@@ -129,6 +129,8 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["score", "--city", "happy-market:blue,school"], 2, "only in expert mode"),
         (["play", "--plain", "--resume"], 2, "There is no unfinished game"),
         (["play", "/no/such/file"], 2, "/no/such/file cannot be read"),
+        (["play", "~nobody-here/game.json"], 2, "~nobody-here/game.json cannot be read"),
+        (["play", "--plain", "--bots", "~nobody-here/mine.py:Mine"], 2, "no file “~nobody-here/mine.py”"),
         (["play", "--plain", "--cards", "/no/pack.toml"], 2, "/no/pack.toml"),
         (["join", "somewhere"], 2, "“somewhere” is not an invitation"),
         (["join", "http://127.0.0.1:9/r/k3v9q2mjh7wtx4bn6rzd"], 2, "does not answer"),

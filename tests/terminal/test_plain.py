@@ -260,9 +260,7 @@ def test_a_game_from_elsewhere_goes_on_in_our_folder(tmp_path: Path) -> None:
     assert file.read_bytes() == content
 
 
-def test_looking_at_a_finished_game_changes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_looking_at_a_finished_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It counts for no statistics, either: somebody else played it."""
     counted: list[object] = []
     monkeypatch.setattr("happycity.terminal.statistics.rows_of", counted.append)
@@ -310,6 +308,12 @@ def test_a_bot_whose_file_has_gone_is_told_once_and_the_game_goes_on() -> None:
         "card zzz",
         "city Zoe",
         "undo",
+        "save .",
+        "save ..",
+        "save /",
+        "save ~nobody-here/game.json",
+        "save /no/such/folder/game.json",
+        "save stray\0byte.json",
     ],
 )
 def test_bad_input_gets_one_clear_sentence(typed: str) -> None:

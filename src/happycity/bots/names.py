@@ -5,12 +5,12 @@ from __future__ import annotations
 import csv
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from happycity.bots.api import Budget
 from happycity.errors import BadOptions
 from happycity.fields import shown
+from happycity.home import expanded
 
 BUILT_IN: Final = ("random", "greedy", "easy", "normal", "hard", "champion")
 """The built-in bots, the weakest first."""
@@ -39,9 +39,7 @@ class Name:
     @property
     def anywhere(self) -> str:
         """The name as it is understood from any folder; a command line is left as it was typed."""
-        return (
-            f"{Path(self.what).expanduser().absolute()}:{self.part}" if self.kind == "python" else self.text
-        )
+        return f"{expanded(self.what).absolute()}:{self.part}" if self.kind == "python" else self.text
 
 
 def parse(text: str) -> Name:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from happycity.errors import BadOptions
+from happycity.home import expanded
 
 if TYPE_CHECKING:
     from happycity.bots.program import ProgramBot
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def load(path: str, name: str) -> type[Any]:
     """Import a file and find a class in it. Raises BadOptions with the reason."""
-    file = Path(path).expanduser().resolve()
+    file = expanded(path).resolve()
     if not file.is_file():
         raise BadOptions("no-bot-file", path=path)
     spec = importlib.util.spec_from_file_location(f"happycity_bot_{file.stem}", file)
@@ -41,7 +41,7 @@ def hosted(path: str, name: str, *, ms: int) -> ProgramBot:
     """The class in a process of its own, so that it can be stopped when it hangs."""
     from happycity.bots.program import ProgramBot  # here: the host needs none of it
 
-    if not Path(path).expanduser().is_file():
+    if not expanded(path).is_file():
         raise BadOptions("no-bot-file", path=path)
     command = [sys.executable, "-m", "happycity.bots.host", path, name]
     return ProgramBot(command, f"{path}:{name}", ms)

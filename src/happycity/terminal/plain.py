@@ -7,6 +7,7 @@ from typing import ClassVar, Final, TextIO
 
 from happycity.actions import FORMS, Action
 from happycity.errors import HappyCityError
+from happycity.home import expanded
 from happycity.terminal.choices import blocked
 from happycity.terminal.remote import RemoteSession
 from happycity.terminal.report import Report
@@ -279,14 +280,12 @@ class Plain:
 
     def save(self, name: str) -> list[str]:
         """Write a copy of the game to a file."""
-        from pathlib import Path
-
         from happycity.terminal import saves
 
         if not name:
             return [self.words.say("save-how", file=str(self.session.file or "…"))]
         try:
-            saves.write(Path(name).expanduser(), self.session.record())
+            saves.write(expanded(name), self.session.record())
         except HappyCityError as error:
             return [self.words.reason(error.code, error.arguments)]
         return [self.words.say("saved", file=name)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import time
@@ -36,8 +37,10 @@ def new_file() -> Path:
 
 def write(file: Path, record: Json) -> None:
     """Write a record: first beside it and synced to the disk, then in its place in one step."""
-    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    draft = file.parent / f".{file.name}.{os.getpid()}"
     try:
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if file.parent == games():
             file.parent.mkdir(parents=True, exist_ok=True)
         with open(draft, "w", encoding="utf-8") as stream:
@@ -46,12 +49,11 @@ def write(file: Path, record: Json) -> None:
             stream.flush()
             os.fsync(stream.fileno())
         os.replace(draft, file)
-    except OSError as problem:
-        with contextlib.suppress(OSError):
+    except (OSError, ValueError) as problem:  # a full disk, a stray NUL
+        with contextlib.suppress(OSError, ValueError):
             draft.unlink(missing_ok=True)
-        raise BadRecord(
-            "file-unwritable", file=str(file), reason=problem.strerror or type(problem).__name__
-        ) from None
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise BadRecord("file-unwritable", file=str(file), reason=reason) from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from happycity import messages
 from happycity.bots.names import parse
 from happycity.errors import BadOptions
+from happycity.home import expanded
 from happycity.options import PLAYERS, Options
 from happycity.terminal import saves
 from happycity.terminal.session import BOT, DEFAULT_BOT, Seat, Session, check_bots, seats_of
@@ -125,7 +125,7 @@ def resumed(
     from happycity.terminal import shelf
 
     if file is not None:
-        path = Path(file).expanduser()
+        path = expanded(file)
         return Session.resume(path, keep=keep, think_ms=think_ms, locale=locale, trust=trust)
     for item in shelf.unfinished():
         kept, damaged = shelf.opened([item])

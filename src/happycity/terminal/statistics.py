@@ -7,12 +7,11 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from happycity import messages
 from happycity.fields import Json
-from happycity.home import database
+from happycity.home import database, expanded
 from happycity.terminal.letters import left
 from happycity.terminal.session import BOT, Session
 
@@ -62,7 +61,7 @@ async def write(rows: list[Json], where: str) -> None:
     from happycity.store.schema import results
 
     if "://" not in where:
-        Path(where).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        expanded(where).parent.mkdir(parents=True, exist_ok=True)
     store = await open_database(where, single=False)
     try:
         async with store.write() as connection:
@@ -89,7 +88,7 @@ async def read(where: str) -> list[Json]:
     from happycity.store import open_database
     from happycity.store.schema import results
 
-    if "://" not in where and not Path(where).expanduser().exists():
+    if "://" not in where and not expanded(where).exists():
         return []
     store = await open_database(where, single=False)
     try:
