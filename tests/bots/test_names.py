@@ -37,7 +37,9 @@ def test_a_bad_name_is_refused_in_a_sentence(name: str, code: str) -> None:
 def test_lists_keep_quoted_commas() -> None:
     assert bots.split("a, b,,c") == ["a", "b", "c"]
     assert bots.split('"exec:./x 1,2",random') == ["exec:./x 1,2", "random"]
-    assert bots.split("") == []
+    assert bots.split("") == bots.split("\n") == []
+    assert bots.split("hard\r\nexec:./x,\n random\n") == ["hard", "exec:./x", "random"]
+    assert bots.split('"exec:./x\n1"') == ["exec:./x\n1"]
 
 
 def test_only_clocks_and_strangers_are_not_reproducible() -> None:

@@ -223,6 +223,19 @@ def test_a_path_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.Mo
         tournament(PLAN, 2, results=Path(path))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no such devices there")
+def test_a_disk_that_fills_up_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Closing the file tries to write once more, and must say no less."""
+    path = tmp_path / "results.jsonl"
+    line = play_deal(PLAN, 0)
+    with pytest.raises(BadOptions, match="cannot be written: No space left"), Results(PLAN, path) as kept:
+        kept.begin()
+        assert kept.file is not None
+        kept.file.close()
+        kept.file = Path("/dev/full").open("ab")  # noqa: SIM115 - closed as ours are
+        kept.add(line)
+
+
 def test_the_head_tells_the_rules_and_any_bytes_of_a_command(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     plan = Plan(("exec:./my\udcffbot", "random"), Options(), seed=1)

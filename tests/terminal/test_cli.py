@@ -133,6 +133,8 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["play", "--plain", "--bots", "~nobody-here/mine.py:Mine"], 2, "no file “~nobody-here/mine.py”"),
         (["play", "--plain", "--cards", "/no/pack.toml"], 2, "/no/pack.toml"),
         (["join", "somewhere"], 2, "“somewhere” is not an invitation"),
+        (["join", "http://192.168.1.20:2489O/r/x"], 2, "2489O/r/x” is not an invitation"),
+        (["join", "http://127.0.0.1:9/r/a b"], 2, "does not answer"),
         (["join", "http://127.0.0.1:9/r/k3v9q2mjh7wtx4bn6rzd"], 2, "does not answer"),
         (["cards", "qqqqzzzz"], 1, "No card is called anything like “qqqqzzzz”."),
         (["rules", "qqqqzzzz"], 1, "No rule speaks of “qqqqzzzz”."),

@@ -74,10 +74,10 @@ def _budget(bot: str, text: str) -> Budget:
 
 
 def split(text: str) -> list[str]:
-    """The names in a list with commas; quotation marks keep a command's own commas together.
+    """The names in a list with commas or in lines; quotation marks keep a command's own commas together.
 
     >>> split('hard:200ms,greedy,"exec:./mybot --depths 1,2"')
     ['hard:200ms', 'greedy', 'exec:./mybot --depths 1,2']
     """
-    rows = list(csv.reader([text], skipinitialspace=True))
-    return [name.strip() for name in rows[0] if name.strip()] if rows else []
+    rows = csv.reader(text.splitlines(keepends=True), skipinitialspace=True)
+    return [name.strip() for row in rows for name in row if name.strip()]

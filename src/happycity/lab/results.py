@@ -38,9 +38,10 @@ class Results:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.file is not None:
-            self.file.close()
-            self.file = None
+        if self.path is not None and self.file is not None:
+            file, self.file = self.file, None
+            with told(self.path):  # on a full disk it tries the last line once more
+                file.close()
 
     @property
     def head(self) -> dict[str, Any]:

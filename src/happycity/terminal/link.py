@@ -8,6 +8,7 @@ import os
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
+from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -40,13 +41,14 @@ class Link:
         """`http://host:port/r/<room>`, perhaps with `#seat=<token>` behind it."""
         try:
             parts = urlsplit(text.strip() if "://" in text else f"http://{text.strip()}")
-        except ValueError:  # brackets of an address that never close
+            server = parts.netloc if parts.port != 0 else ""
+        except ValueError:  # brackets of an address that never close, a port that is no number
             raise RemoteError("bad-link", value=text) from None
         path = parts.path.rstrip("/").split("/")
-        if parts.scheme not in ("http", "https") or not parts.netloc or len(path) != 3 or path[1] != "r":
+        if parts.scheme not in ("http", "https") or not server or len(path) != 3 or path[1] != "r":
             raise RemoteError("bad-link", value=text)
         token = parts.fragment.removeprefix("seat=") if parts.fragment.startswith("seat=") else None
-        return cls(f"{parts.scheme}://{parts.netloc}", path[2], token)
+        return cls(f"{parts.scheme}://{server}", path[2], token)
 
     @property
     def invitation(self) -> str:
@@ -75,7 +77,7 @@ def ask(link: Link, path: str, body: Json | None = None, token: str | None = Non
             if isinstance(told, dict) and isinstance(told.get("code"), str):
                 raise RemoteError(told["code"], **(told.get("args") or {})) from None
         raise RemoteError("server-answer", value=refused.code) from None
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, HTTPException) as problem:
         raise RemoteError("server-away", address=link.base, reason=str(problem)) from None
     if not isinstance(content, dict):
         raise RemoteError("server-answer", value="JSON")
