@@ -350,6 +350,10 @@ def test_score_of_files(run: Any, tmp_path: Path) -> None:
         file.write_text(json.dumps(content))
         sheets = json.loads(run("score", str(file), "--json")[1])
         assert tuple(sheet["points"] for sheet in sheets) == game.outcome.points
+    file.write_text(json.dumps({"cities": game.state()["cities"][:1], "options": {"mode": "expert"}}))
+    (sheet,) = json.loads(run("score", str(file), "--json")[1])  # no city that nobody asked about
+    assert sheet["points"] == game.outcome.points[0]
+    assert "Player 2" not in run("score", str(file))[1]
 
 
 def test_a_line_of_a_score_sheet_keeps_its_own_numbers(run: Any) -> None:

@@ -36,8 +36,7 @@ def score_command(
         position = typed(cities, mode, grozilla, scoring, catalogue, locale)
         shown = len(cities)
     else:
-        position = from_file(file or "-")
-        shown = len(position.get("cities") or ())
+        position, shown = from_file(file or "-")
     game = (
         Game.from_record(position)
         if "actions" in position
@@ -60,15 +59,15 @@ def words_for(game: Game, names: list[str], locale: str) -> Words:
     return words
 
 
-def from_file(file: str) -> Json:
-    """A position or a record; what a count does not need may be left out."""
+def from_file(file: str) -> tuple[Json, int]:
+    """A position, where what a count does not need may be left out, and its cities; or a record, and 0 for all."""
     position = read_object(file)
     if "actions" in position:
-        return position
+        return position, 0
     cities = position.get("cities")
     if not isinstance(cities, list) or not cities:
         raise BadPosition("missing-field", field="cities")
-    return filled(position)
+    return filled(position), len(cities)
 
 
 def filled(position: Json) -> Json:
