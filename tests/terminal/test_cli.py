@@ -425,7 +425,7 @@ def test_games_of_guests_are_not_mine(
     run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], locale: str
 ) -> None:
     """A server's store knows everybody who played there; who asks is told about themselves."""
-    shared = {"options": Options().to_json(), "points": [30, 20], "cards": ["museum"]}
+    shared = {"options": Options().to_json(), "points": [30, 20], "cards": ["museum", "ice-rink"]}
     rows = [
         ("a", 0, ["Ana", "Zoe"], [0]),
         ("a", 1, ["Ana", "Zoe"], [0]),
@@ -446,6 +446,7 @@ def test_games_of_guests_are_not_mine(
     statistics.show(locale, False)
     out = capsys.readouterr().out
     assert out.startswith("Ana ")
+    assert f"{messages.text('card-museum', locale)} (1), Ice rink (1)\n" in out  # one of ours, one of a pack
     assert out.splitlines()[-1] == messages.text("cli-stats-others", locale, names=["Bob", "Zoe"])
     assert json.loads(run("stats", "--name", "zoe", "--json")[1])["wins"] == 0
     monkeypatch.setenv("HAPPYCITY_NAME", "Nobody")

@@ -196,10 +196,14 @@ def show_one(name: str, found: Json, locale: str) -> None:
     for row in found["by_bot"]:
         print(told("  " + messages.text("cli-stats-bot", locale, bot=row["bot"]), row, locale))
     if found["buildings"]:
-        names = [
-            f"{messages.text('card-' + row['card'], locale)} ({row['games']})" for row in found["buildings"]
-        ]
+        names = [f"{building(row['card'], locale)} ({row['games']})" for row in found["buildings"]]
         print(messages.text("cli-stats-buildings", locale), ", ".join(names))
+
+
+def building(card: str, locale: str) -> str:
+    """A building's title; one of a custom pack, of which only the id was kept, is called by that."""
+    message = f"card-{card}"
+    return messages.text(message, locale) if messages.has(message) else card.replace("-", " ").capitalize()
 
 
 def told(name: str, row: Json, locale: str) -> str:
