@@ -2,7 +2,7 @@
 
 Contents count, not times: a deleted module, another branch or a fresh clone is noticed as well as an edit.
 `--compiled` insists on the compiled core (tests, benchmarks); without it a machine that has no C compiler gets
-the pure wheel, and hears about it once.
+the pure wheel, hears about it once, and gets the compiled core as soon as a compiler works.
 """
 
 import argparse
@@ -79,6 +79,23 @@ def install(compiled: bool) -> str:
         return "pure" if wheel.name.endswith("-none-any.whl") else "compiled"
 
 
+def compiler_works() -> bool:
+    """Has a C compiler come since the slow core was built? Asked in a process whose complaints nobody hears."""
+    code = "import sys; sys.path.insert(0, '_build'); import backend; sys.exit(backend.compiler_trouble())"
+    asked = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
+    return asked.returncode == 0
+
+
+def current(before: dict[str, str], now: str, compiled: bool) -> bool:
+    """Is what was installed before still as good as what can be built now?"""
+    if before.get("digest") != now:
+        return False
+    if before.get("core") == "compiled":
+        return True
+    pure = os.environ.get("HAPPYCITY_PURE", "") not in ("", "0")
+    return not compiled and (pure or not compiler_works())
+
+
 def main() -> None:
     """Compare, and build only when something differs."""
     parser = argparse.ArgumentParser(description="install Happy City into .venv if its sources changed")
@@ -86,7 +103,7 @@ def main() -> None:
     compiled = parser.parse_args().compiled
     now = digest()
     before = json.loads(STATE.read_text()) if STATE.exists() else {}
-    if before.get("digest") == now and (before.get("core") == "compiled" or not compiled):
+    if current(before, now, compiled):
         return
     print("Building Happy City (less than a minute) ...", flush=True)
     STATE.unlink(missing_ok=True)
