@@ -108,11 +108,10 @@ compiled: $(VENV)/.runtime $(VENV)/.build web
 
 tools: $(VENV)/.runtime $(VENV)/.build $(VENV)/.lint $(VENV)/.test
 
-$(VENV)/.made:
-	@PYTHON="$(PYTHON)" tools/need.sh python
-	@echo "Making the virtual environment $(VENV)"
-	@$(PYTHON) -m venv --clear $(VENV)
-	@touch $@
+$(VENV)/.made: FORCE
+	@PYTHON="$(PYTHON)" tools/venv.sh $(VENV)
+
+FORCE:
 
 $(VENV)/.%: requirements/%.txt $(VENV)/.made
 	@echo "Installing $<"
