@@ -11,7 +11,7 @@ import pytest
 
 from happycity.bots import make, program
 from happycity.bots.faults import BotFault, Guard
-from happycity.bots.program import ProgramBot
+from happycity.bots.program import ProgramBot, words_of
 from happycity.errors import BadOptions
 from happycity.lab.match import LAST_ROUND, Player, play_game
 from happycity.lab.plan import Plan
@@ -129,6 +129,14 @@ def test_another_protocol_is_noticed(written) -> None:
     fault = fault_of(written(body))
     assert fault.code == "bot-nonsense"
     assert "9" in str(fault)
+
+
+def test_a_command_line_is_split_as_on_its_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert words_of("'my bot' --name a\\ b") == ["my bot", "--name", "a b"]
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr("os.name", "nt")
+        assert words_of(r"C:\bots\mine.exe --fast") == [r"C:\bots\mine.exe", "--fast"]
+        assert words_of(r'"C:\my bots\mine.exe" 1') == [r"C:\my bots\mine.exe", "1"]
 
 
 def test_what_it_says_unasked_is_no_answer(written) -> None:

@@ -23,7 +23,7 @@ from happycity import Game, Options, cli, messages
 from happycity.errors import HappyCityError
 from happycity.home import database
 from happycity.messages.bundle import ROOT
-from happycity.terminal import saves, shelf, statistics
+from happycity.terminal import saves, shelf, start, statistics
 from happycity.terminal.session import Session
 
 COMMANDS = (
@@ -637,6 +637,30 @@ def test_who_gives_no_options_is_asked_at_a_terminal_only(
     piped = happycity(*words, home=tmp_path, input="quit\n")
     assert "Which game?" not in piped.stdout
     assert "Round 1." in piped.stdout
+
+
+@pytest.mark.parametrize(
+    ("system", "term", "full"),
+    [("posix", "xterm", True), ("posix", "dumb", False), ("posix", None, False), ("nt", None, True)],
+)
+def test_where_the_full_screen_is_shown(
+    system: str, term: str | None, full: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", Person())
+    monkeypatch.setattr("sys.stdout", Person())
+    monkeypatch.delenv("TERM", raising=False)
+    if term is not None:
+        monkeypatch.setenv("TERM", term)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr("os.name", system)
+        assert start.on_terminal() == full
+
+
+class Person(io.StringIO):
+    """Somebody at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 @pytest.mark.parametrize(

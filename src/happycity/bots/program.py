@@ -175,6 +175,13 @@ class Program:
                 self.process.kill()
 
 
+def words_of(line: str) -> list[str]:
+    """The words of a command line, as a shell here would split it: on Windows a backslash belongs to a path."""
+    if os.name == "nt":
+        return [word.strip("\"'") for word in shlex.split(line, posix=False)]
+    return shlex.split(line)
+
+
 class ProgramBot:
     """A bot that lives in a program."""
 
@@ -189,7 +196,7 @@ class ProgramBot:
     def run(cls, line: str, *, ms: int) -> ProgramBot:
         """A bot by its command line."""
         try:
-            command = shlex.split(line)
+            command = words_of(line)
         except ValueError as error:
             raise BadOptions("no-bot-program", bot=f"exec:{line}", reason=str(error)) from error
         return cls(command, f"exec:{line}", ms)

@@ -137,8 +137,9 @@ def resumed(
 
 
 def on_terminal() -> bool:
-    """Can a full-screen app be shown?"""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("dumb", "")
+    """Can a full-screen app be shown? On Windows every console can, and none says so in TERM."""
+    able = os.name == "nt" or os.environ.get("TERM", "dumb") not in ("dumb", "")
+    return able and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def play_plain(session: Session, locale: str) -> bool:
