@@ -29,6 +29,8 @@ NEEDED = (
     ".ftl",
     "happycity/server/static/index.html",
 )
+NEEDED_SOURCES = ("Makefile", ".dockerignore", "deploy/Dockerfile", "src/happycity/server/static/index.html")
+"""What a wheel and an sdist must hold, each for many of its kind (MANIFEST.in forgets a new folder silently)."""
 
 TRIAL = """
 import json
@@ -45,6 +47,15 @@ def sdist(target: Path) -> Path:
     code = f"import sys; sys.path.insert(0, '_build'); import backend; print(backend.build_sdist({str(target)!r}))"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return next(target.glob("*.tar.gz"))
+
+
+def look_into_sources(archive: Path) -> None:
+    """The sdist has the folders that our documents speak of."""
+    with tarfile.open(archive) as tar:
+        names = {name.partition("/")[2] for name in tar.getnames()}
+    missing = sorted({*NEEDED_SOURCES} - names)
+    if missing:
+        raise SystemExit(f"{archive.name} lacks {', '.join(missing)}")
 
 
 def wheel(archive: Path, target: Path, pure: bool) -> Path:
@@ -101,6 +112,7 @@ def main() -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     archive = sdist(DIST)
+    look_into_sources(archive)
     print(f"dist/{archive.name}: {archive.stat().st_size // 1024} KiB.")
     trouble = compiler_trouble()
     if trouble:
