@@ -85,7 +85,7 @@ docs-check: $(VENV)/.runtime
 dist: $(VENV)/.build ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
 	@$(PY) tools/dist.py
 
-sanitize: $(VENV)/.runtime $(VENV)/.build ## random games on a core built with the undefined-behaviour sanitizer
+sanitize: $(VENV)/.runtime $(VENV)/.build ## games at random and of bots on a core built with the undefined-behaviour sanitizer
 	@tools/need.sh compiler
 	@$(PY) tools/sanitize.py $(ARGS)
 
