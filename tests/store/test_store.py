@@ -18,6 +18,7 @@ from happycity.store.migrate import upgrade
 from happycity.store.operate import backup, ban, banned, close_room, list_rooms, restore, unban
 from happycity.store.retention import DAY, purge
 from happycity.store.schema import HEAD, events, metadata, rooms
+from happycity.store.writer import Hand, Keys
 
 Json = dict[str, Any]
 SUMMARY: Json = {
@@ -42,6 +43,24 @@ async def new_room(writer: Writer, name: str, at: int = 1) -> None:
     first = Entry(name, 1, at, "created", 1, {})
     first.also = [insert(rooms).values(**row, summary=json.dumps(SUMMARY))]
     assert await writer.append(first)
+
+
+class Forgetful:
+    """Writes, but the first answer is lost on its way."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.lost = False
+
+    async def write(self, entries: list[Entry]) -> Keys:
+        written = await self.hand.write(entries)
+        if not self.lost:
+            self.lost = True
+            raise ConnectionResetError
+        return written
+
+    async def close(self) -> None:
+        await self.hand.close()
 
 
 def run(scene: Any, file: Path) -> None:
@@ -106,6 +125,18 @@ def test_one_that_cannot_be_written_spoils_nothing_for_the_others(tmp_path: Path
         assert isinstance(written[10], UnicodeEncodeError)
         assert written[11] is False, "the place was taken by the first"
         assert [row["seq"] for row, _, _ in await Log(database).after("r0", 0)] == [1, 2]
+
+    run(scene, tmp_path / "db")
+
+
+def test_an_event_whose_answer_is_lost_is_written_once(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        await new_room(writer, "a")
+        writer.hand = Forgetful(writer.hand)
+        assert await writer.append(entry("a", 2, None, text="once")), "found in the log"
+        writer.hand = Forgetful(writer.hand.hand)
+        assert not await writer.append(entry("a", 2, None, text="another")), "somebody else's place"
+        assert [row["seq"] for row, _, _ in await Log(database).after("a", 0)] == [1, 2]
 
     run(scene, tmp_path / "db")
 

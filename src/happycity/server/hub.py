@@ -10,7 +10,7 @@ import secrets
 import time
 from typing import Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from happycity.fair import commitment, fresh_secret
 from happycity.fields import Json
@@ -34,7 +34,7 @@ from happycity.store.database import Database, open_database
 from happycity.store.log import Entry, Log
 from happycity.store.operate import banned, closed_among
 from happycity.store.retention import purge
-from happycity.store.schema import rooms
+from happycity.store.schema import deals, rooms
 from happycity.store.writer import Writer
 from happycity.version import PROTOCOL
 
@@ -235,7 +235,8 @@ class Hub:
             "id": name, "created": at, "updated": at, "seq": 1, "status": room.status, "public": settings.public,
             "driven": False, "summary": encode(summary),
         }  # fmt: skip
-        entry.also = [insert(rooms).values(**row), deal_row(name, 1, deal)]
+        missing = self.database.insert_missing  # the writer may have to try again what has arrived
+        entry.also = [missing(rooms).values(row), missing(deals).values(deal_row(name, 1, deal))]
         await self.writer.append(entry)
         live = LiveRoom(self, room, [happening])
         self.live[name] = live

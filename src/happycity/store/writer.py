@@ -7,7 +7,7 @@ import contextlib
 from typing import Final, Protocol
 
 from happycity.store.database import Database
-from happycity.store.log import Entry
+from happycity.store.log import Entry, Log
 from happycity.store.patience import DatabaseAway, patiently
 
 BATCH: Final = 64
@@ -40,6 +40,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.hand = hand_for(database)
+        self.log = Log(database)
         self.patience = database.patience
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
@@ -82,9 +83,17 @@ class Writer:
         for entry, _ in batch:
             first.setdefault(entry.key, entry)  # two that want the same place: only one can have it
         entries = sorted(first.values(), key=lambda entry: entry.key)  # one order for all, so no deadlock
+        tries = 0
+
+        async def write() -> Keys:
+            nonlocal tries
+            tries += 1
+            return await self.hand.write(entries)
+
         try:
-            # An insert that did arrive, though the answer was lost, is found by its command the next time.
-            written = await patiently(lambda: self.hand.write(entries), self.patience)
+            written = await patiently(write, self.patience)
+            if tries > 1:
+                written |= await self._arrived([entry for entry in entries if entry.key not in written])
         except Exception as error:
             if len(batch) > 1 and not isinstance(error, DatabaseAway):
                 for each in batch:  # one of them cannot be written; the others must not suffer for it
@@ -97,3 +106,12 @@ class Writer:
         for entry, done in batch:
             if not done.done():
                 done.set_result(first[entry.key] is entry and entry.key in written)
+
+    async def _arrived(self, entries: list[Entry]) -> Keys:
+        """Which of these very events the log has: an earlier try may have arrived though its answer was lost."""
+        found = set()
+        for entry in entries:
+            rows = await self.log.after(entry.room, entry.seq - 1, 1)
+            if rows == [(entry.happening(), entry.person, entry.command)]:
+                found.add(entry.key)
+        return found

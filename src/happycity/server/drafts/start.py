@@ -66,13 +66,14 @@ def draft_rematch(wish: Wish) -> Draft:
         "seats": [seat.to_json(n) for n, seat in enumerate(seats)],
         "commitment": commitment(f"{room.id}/{number}", deal.secret),
     }
-    return Draft("rematch", body, person, number, [deal_row(room.id, number, deal)], deal)
+    kept: list[Executable] = [insert(deals).values(deal_row(room.id, number, deal))]
+    return Draft("rematch", body, person, number, kept, deal)
 
 
-def deal_row(room: str, number: int, deal: Deal) -> Executable:
-    """Keep what only the server knows."""
+def deal_row(room: str, number: int, deal: Deal) -> Json:
+    """What only the server knows, as it is kept."""
     base = None if deal.base is None else json.dumps(deal.base)
-    return insert(deals).values(room=room, game=number, secret=deal.secret, base=base)
+    return {"room": room, "game": number, "secret": deal.secret, "base": base}
 
 
 def succession(room: Room, present: frozenset[str]) -> Draft | None:
