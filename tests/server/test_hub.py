@@ -1,4 +1,4 @@
-"""The rooms of one process: written once though an answer of the database is lost."""
+"""The rooms of one process: opened once, and written once though an answer of the database is lost."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
+from happycity.fields import Json
 from happycity.options import Options
 from happycity.server.config import Config
 from happycity.server.drafts import draft_join
 from happycity.server.hub import Hub
 from happycity.server.live import LiveRoom
 from happycity.server.people import Seat, Settings
+from happycity.server.room import Room
+from happycity.store.patience import DatabaseAway
 from tests.store.test_store import Forgetful
 
 
@@ -40,5 +45,37 @@ def test_a_lost_answer_makes_no_second_room_and_takes_no_second_seat(tmp_path: P
         kinds = [row["kind"] for row, _, _ in await hub.log.after(live.room.id, 0)]
         assert kinds == ["created", "joined"]
         assert await hub.log.people_of(live.room.id, "key") == ["p1"]
+
+    with_hub(scene, tmp_path / "db")
+
+
+def test_a_load_that_fails_leaves_one_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waited for it and who comes after it read at the same time, and must get the same room."""
+
+    async def scene(hub: Hub) -> None:
+        name = (await created(hub)).room.id
+        del hub.live[name]
+        goes_on = [asyncio.Event() for _ in range(3)]
+        reads = iter(goes_on)
+
+        async def read(name: str) -> tuple[Room, list[Json]]:
+            now = next(reads)
+            await now.wait()
+            if now is goes_on[0]:
+                raise DatabaseAway
+            return await Hub.read_room(hub, name)
+
+        monkeypatch.setattr(hub, "read_room", read)
+        fails = asyncio.create_task(hub.room(name))
+        waits = asyncio.create_task(hub.room(name))
+        await asyncio.sleep(0)
+        goes_on[0].set()
+        with pytest.raises(DatabaseAway):
+            await fails
+        late = asyncio.create_task(hub.room(name))
+        await asyncio.sleep(0)
+        for event in goes_on:
+            event.set()
+        assert await waits is await late
 
     with_hub(scene, tmp_path / "db")

@@ -20,6 +20,12 @@ import pytest
 
 from happycity import Game, Options
 from happycity.fields import Json
+from happycity.server.bus import PostgresBus
+from happycity.server.config import Config
+from happycity.server.drafts import Draft
+from happycity.server.hub import Hub
+from happycity.server.people import Seat, Settings
+from happycity.server.room import Room
 from happycity.store import Writer, open_database
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
@@ -121,6 +127,42 @@ def test_a_review_is_told_by_every_process(postgres: str) -> None:
 
     with Running(postgres) as one, Running(postgres) as two:
         asyncio.run(scene(one, two))
+
+
+def test_a_wake_up_during_a_load_is_not_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process has read a room and not yet opened it when the other one writes to it."""
+    heard = asyncio.Event()
+    hear = PostgresBus._heard
+
+    def hearing(bus: PostgresBus, *words: Any) -> None:
+        hear(bus, *words)
+        if bus.hub is second:
+            heard.set()
+
+    async def slow(name: str) -> tuple[Room, list[Json]]:
+        found = await Hub.read_room(second, name)
+        heard.clear()
+        await first.system(name, Draft("chat", {"person": "p1", "text": "hello"}))
+        await heard.wait()
+        return found
+
+    async def scene() -> None:
+        await first.open()
+        await second.open()
+        try:
+            name = (await first.create(Options().to_json(), Settings(), [Seat(), Seat()])).room.id
+            monkeypatch.setattr(second, "read_room", slow)
+            live = await second.room(name)
+            async with asyncio.timeout(PATIENCE):
+                while live.room.seq < 2:
+                    await asyncio.sleep(0.01)
+        finally:
+            await second.close()
+            await first.close()
+
+    monkeypatch.setattr(PostgresBus, "_heard", hearing)
+    first, second = (Hub(Config(database=postgres, thinkers=1)) for _ in range(2))
+    asyncio.run(scene())
 
 
 def beside(address: str, name: str) -> str:
@@ -378,7 +420,6 @@ def test_a_backup_brings_the_games_back(postgres: str, tmp_path: Path) -> None:
 
 
 def test_sqlite_is_for_one_process(tmp_path: Any) -> None:
-    from happycity.server.config import Config
     from happycity.server.refusal import Refusal
     from happycity.server.workers import supervise
 

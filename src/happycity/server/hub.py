@@ -177,8 +177,11 @@ class Hub:
             async with lock:
                 if name not in self.live:
                     room, log = await self.read_room(name)
-                    self.live[name] = LiveRoom(self, room, log)
-                    self.stirred(self.live[name])
+                    # Somebody with another lock may have been quicker: after a load that failed there are two.
+                    live = self.live.setdefault(name, LiveRoom(self, room, log))
+                    self.stirred(live)
+                    if self.database.postgres:  # a wake-up that came while we read found nobody to wake
+                        self.background(self.woken(name, room.seq + 1), "catch up")
                 return self.live[name]
         finally:
             self.loading.pop(name, None)
