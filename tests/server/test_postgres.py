@@ -212,6 +212,27 @@ def test_a_database_that_is_away_is_waited_for(postgres: str) -> None:
         asyncio.run(scene(server.base))
 
 
+def test_who_comes_during_an_outage_comes_again(postgres: str) -> None:
+    """A socket that cannot be greeted is closed with a code upon which clients try again."""
+
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana:
+            room = (await ana.create(seats=["me", "open"]))["room"]["id"]
+            async with locked_out(postgres):
+                player = Player(ana, room)
+                await player.connect()
+                with pytest.raises(Closed) as closed:
+                    await player.until(lambda: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4008
+                assert {"type": "bye", "code": "database-away"} in player.other
+            async with ana.socket(room) as one:
+                assert one.state["you"]["seats"] == [0]
+
+    with Running(postgres, patience=2) as server:
+        asyncio.run(scene(server.base))
+
+
 def test_nothing_follows_what_was_never_written(postgres: str) -> None:
     """The database is away for so long that a line of chat is lost; the next one, already waiting, leaves no hole."""
 

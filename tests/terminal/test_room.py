@@ -95,6 +95,23 @@ async def test_a_seat_that_was_taken_away_is_asked_for_anew(server: Running) -> 
         again.close()
 
 
+async def test_only_a_goodbye_for_good_ends_it(server: Running) -> None:
+    """A server that restarts, lost its database or had to read the room anew is sought again."""
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=2))["room"]["id"]
+        session = await joined(server, room)
+        for passing in ("shutdown", "resync", "database-away", "too-slow"):
+            session._hear({"type": "bye", "code": passing})
+            assert not session.closed, passing
+        session._hear({"type": "bye", "code": "not-allowed"})
+        assert session.closed
+        assert session.trouble is not None
+        assert session.trouble.code == "not-allowed"
+        session._hear({"type": "error", "code": "too-fast"})
+        assert session.closed, "and stays so"
+        session.close()
+
+
 async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
     async with Visitor(server.base) as browser:
         room = (await browser.create(seats=["me", "bot:random"]))["room"]["id"]

@@ -16,7 +16,7 @@ from happycity.server.hub import Hub
 from happycity.server.limits import Bucket
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.names import is_command, key_of
-from happycity.server.refusal import Refusal, words_of
+from happycity.server.refusal import Refusal, status_of, words_of
 from happycity.server.wire import Message, WireProtocol
 from happycity.store.coding import decode
 
@@ -278,11 +278,18 @@ async def _greeted(listener: Listener, room: str, after: int, key: str | None) -
         return None
     except HappyCityError as error:
         listener.tell({"type": "error", **words_of(error)})
-        listener.goodbye(error.code, {"no-such-room": 4004, "too-large": 4008}.get(error.code, 4003))
+        listener.goodbye(error.code, _close_for(error))
         return None
     listener.live = live
     await live.arrive(listener, after)
     return live
+
+
+def _close_for(error: HappyCityError) -> int:
+    """The close code that goes with a refused hello. Who gets 4003 never comes again, so it is for what stays so."""
+    if status_of(error) == 503:  # the database is away, or we are busy
+        return 4008
+    return {"no-such-room": 4004, "too-large": 4008}.get(error.code, 4003)
 
 
 def _key(token: object, key: str | None) -> str | None:

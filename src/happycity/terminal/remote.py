@@ -30,6 +30,10 @@ TOLD: Final = frozenset(
     }
 )  # fmt: skip
 """What the log tells of the room around the game."""
+FINAL: Final = frozenset(
+    {"banned", "not-allowed", "no-such-room", "bad-token", "bad-message", "other-protocol", "closed"}
+)
+"""Goodbyes after which it is of no use to come again."""
 
 
 class RemoteSession:
@@ -302,10 +306,10 @@ class RemoteSession:
     def _part(self, words: Json) -> None:
         """The server says goodbye, or that it speaks another language."""
         code = words.get("code", "other-protocol") if words["type"] != "reload" else "other-protocol"
-        if words["type"] == "bye" and code == "shutdown":
+        if words["type"] == "bye" and code not in FINAL:
             return  # it will be back
         self.trouble = RemoteError(code, **(words.get("args") or {}))
-        self.closed = words["type"] != "error"
+        self.closed = self.closed or words["type"] != "error"
 
 
 def game_of(table: Json) -> Game:
