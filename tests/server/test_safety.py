@@ -315,7 +315,10 @@ def test_an_outbox_is_bounded_and_one_resync_makes_up_for_it(size: int, most: in
         way = SimpleNamespace(scope={"state": {"wire": wire}})
         listener = Listener(cast(Any, way), cast(Any, SimpleNamespace(metrics=metrics)), "127.0.0.1")
         whole = Message({"type": "resync"})
-        live = SimpleNamespace(lock=asyncio.Lock(), you=lambda _: {}, snapshot=lambda _words, _after: whole)
+        here = Message({"type": "presence"})
+        live = SimpleNamespace(
+            lock=asyncio.Lock(), you=lambda _: {}, snapshot=lambda _words, _after: whole, presence=lambda: here
+        )
         listener.live = cast(Any, live)
         pump = asyncio.create_task(listener.pump())
         for number in range(5 * most):
@@ -328,7 +331,7 @@ def test_an_outbox_is_bounded_and_one_resync_makes_up_for_it(size: int, most: in
             await asyncio.sleep(0)
         later = Message({"type": "event"})
         listener.send(later)
-        assert wire.taken == [whole, later], "everything at once, then one by one again"
+        assert wire.taken == [whole, here, later], "everything at once, then one by one again"
         pump.cancel()
 
     asyncio.run(scene())

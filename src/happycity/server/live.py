@@ -97,6 +97,11 @@ class LiveRoom:
                 watching += more
         return frozenset(people), watching
 
+    def presence(self) -> Message:
+        """Who is here, as it is told."""
+        people, watching = self.present()
+        return Message({"type": "presence", "present": sorted(people), "spectators": watching})
+
     def absent(self, person: str) -> bool:
         """Has somebody had no connection for so long that the others may go on without them?"""
         if person in self.present()[0]:
@@ -277,13 +282,13 @@ class LiveRoom:
 
     def tell_presence(self) -> None:
         """Tell who is here."""
-        people, watching = self.present()
+        people, _ = self.present()
         for person in self.seen - people:
             self.lost[person] = time.monotonic()
         for person in people:
             self.lost.pop(person, None)
         self.seen = people
-        self.send(Message({"type": "presence", "present": sorted(people), "spectators": watching}))
+        self.send(self.presence())
 
     async def arrive(self, listener: Listener, after: int) -> None:
         """A socket joins: hello with everything it missed, and from then on every event, without a hole between."""

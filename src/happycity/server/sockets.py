@@ -110,7 +110,7 @@ class Listener:
         async with live.lock:
             if self.ending is None:  # a room that said goodbye may know what was never written
                 words = {"type": "resync", "you": live.you(self.people), "time": now_ms()}
-                self.outbox.append(live.snapshot(words, 0))
+                self.outbox += [live.snapshot(words, 0), live.presence()]
             self.overflow = False
 
     async def _deliver(self) -> None:
