@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
+from sqlalchemy import update
 
 from happycity.fields import Json
 from happycity.options import Options
 from happycity.server.config import Config
 from happycity.server.drafts import draft_join
 from happycity.server.hub import Hub
-from happycity.server.live import LiveRoom
+from happycity.server.live import LiveRoom, now_ms
 from happycity.server.people import Seat, Settings
 from happycity.server.room import Room
 from happycity.store.patience import DatabaseAway
+from happycity.store.retention import DAY
+from happycity.store.schema import rooms
 from tests.store.test_store import Forgetful
 
 
@@ -45,6 +49,19 @@ def test_a_lost_answer_makes_no_second_room_and_takes_no_second_seat(tmp_path: P
         kinds = [row["kind"] for row, _, _ in await hub.log.after(live.room.id, 0)]
         assert kinds == ["created", "joined"]
         assert await hub.log.people_of(live.room.id, "key") == ["p1"]
+
+    with_hub(scene, tmp_path / "db")
+
+
+def test_a_lobby_in_which_somebody_waits_is_kept(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        left, waits = await created(hub), await created(hub)
+        async with hub.database.write() as connection:
+            await connection.execute(update(rooms).values(updated=now_ms() - DAY))
+        waits.listeners.add(Mock())
+        await hub._forget_old()
+        assert await hub.log.after(left.room.id, 0) == []
+        assert await hub.log.after(waits.room.id, 0)
 
     with_hub(scene, tmp_path / "db")
 

@@ -16,7 +16,7 @@ from sqlalchemy import func, insert, select, text
 from happycity.store import Entry, Log, StoreError, Writer, open_database
 from happycity.store.migrate import upgrade
 from happycity.store.operate import backup, ban, banned, close_room, list_rooms, restore, unban
-from happycity.store.retention import DAY, purge
+from happycity.store.retention import DAY, keep_lobbies, purge
 from happycity.store.schema import HEAD, events, metadata, rooms
 from happycity.store.writer import Hand, Keys
 
@@ -230,6 +230,30 @@ def test_operators_close_ban_and_purge(tmp_path: Path) -> None:
         assert await purge(database, 90, now) == 1
         assert [row["id"] for row in await list_rooms(database)] == ["new"]
         assert await Log(database).after("old", 0) == []
+
+    run(scene, tmp_path / "db")
+
+
+def test_a_lobby_that_only_its_host_entered_goes_sooner(tmp_path: Path) -> None:
+    """However much the host arranged there; one that somebody joined, played or waits in stays."""
+    now = int(time.time() * 1000)
+    logs = {
+        "alone": ["joined", "nonce", "settings"],
+        "joined": ["joined", "joined", "left"],
+        "played": ["joined", "started", "rematch"],
+        "waited": ["joined", "nonce"],
+        "recent": ["joined"],
+    }
+
+    async def scene(database: Any, writer: Writer) -> None:
+        for name, kinds in logs.items():
+            at = now if name == "recent" else now - DAY
+            await new_room(writer, name, at)
+            for seq, kind in enumerate(kinds, 2):
+                assert await writer.append(Entry(name, seq, at, kind, 1, {}, summary=SUMMARY))
+        await keep_lobbies(database, ["waited", "none"], now)
+        assert await purge(database, 90, now) == 1
+        assert {row["id"] for row in await list_rooms(database)} == set(logs) - {"alone"}
 
     run(scene, tmp_path / "db")
 

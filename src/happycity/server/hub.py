@@ -33,7 +33,7 @@ from happycity.store.coding import encode
 from happycity.store.database import Database, open_database
 from happycity.store.log import Entry, Log
 from happycity.store.operate import banned, closed_among
-from happycity.store.retention import purge
+from happycity.store.retention import keep_lobbies, purge
 from happycity.store.schema import deals, rooms
 from happycity.store.writer import Writer
 from happycity.version import PROTOCOL
@@ -143,7 +143,13 @@ class Hub:
             if time.monotonic() - swept > HOUR:
                 swept = time.monotonic()
                 with contextlib.suppress(Exception):
-                    await purge(self.database, self.config.retention_days, now_ms())
+                    await self._forget_old()
+
+    async def _forget_old(self) -> None:
+        """Delete what is old, but no lobby in which somebody waits."""
+        waiting = [name for name, live in self.live.items() if live.listeners]
+        await keep_lobbies(self.database, waiting, now_ms())
+        await purge(self.database, self.config.retention_days, now_ms())
 
     async def _heed_operator(self) -> None:
         """Rooms closed and addresses shut out by `happycity admin`."""

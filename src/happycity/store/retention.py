@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select, update
 
 from happycity.store.database import Database
 from happycity.store.schema import deals, events, holders, records, results, rooms
@@ -12,27 +13,33 @@ from happycity.store.schema import deals, events, holders, records, results, roo
 DAY: Final = 24 * 3600 * 1000
 RECORD_DAYS: Final = 30
 EMPTY_HOURS: Final = 6
-"""A lobby that never became a game goes sooner."""
+"""A lobby that nobody but its host ever entered goes sooner."""
 RESULT_DAYS: Final = 400
+
+
+async def keep_lobbies(database: Database, names: Sequence[str], now: int) -> None:
+    """Somebody waits in these rooms; who waits for friends must not lose the lobby that they are invited to."""
+    waiting = update(rooms).where(rooms.c.id.in_(names), rooms.c.status == "lobby")
+    async with database.write() as connection:
+        await connection.execute(waiting.values(updated=now))
 
 
 async def purge(database: Database, days: int, now: int) -> int:
     """Delete what is older than the server promises to keep; how many rooms went."""
+    log = select(func.count()).where(events.c.room == rooms.c.id)
+    played = log.where(events.c.kind == "started").scalar_subquery()
+    joined = log.where(events.c.kind == "joined").scalar_subquery()
+    abandoned = (
+        (rooms.c.status == "lobby")
+        & (rooms.c.updated < now - EMPTY_HOURS * DAY // 24)
+        & (played == 0)
+        & (joined <= 1)
+    )
     async with database.write() as connection:
-        old = list(
-            (
-                await connection.execute(
-                    select(rooms.c.id).where(
-                        (rooms.c.updated < now - days * DAY)
-                        | (
-                            (rooms.c.status == "lobby")
-                            & (rooms.c.updated < now - EMPTY_HOURS * DAY // 24)
-                            & (rooms.c.seq < 3)
-                        )
-                    )
-                )
-            ).scalars()
+        found = await connection.execute(
+            select(rooms.c.id).where((rooms.c.updated < now - days * DAY) | abandoned)
         )
+        old = list(found.scalars())
         for room in old:
             for table, column in ((events, events.c.room), (deals, deals.c.room), (holders, holders.c.room)):
                 await connection.execute(delete(table).where(column == room))
