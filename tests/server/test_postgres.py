@@ -26,7 +26,7 @@ from happycity.server.drafts import Draft
 from happycity.server.hub import Hub
 from happycity.server.people import Seat, Settings
 from happycity.server.room import Room
-from happycity.store import Writer, open_database
+from happycity.store import StoreError, Writer, open_database
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
 from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
@@ -282,6 +282,24 @@ def test_one_that_cannot_be_written_spoils_nothing_for_the_others(postgres: str)
             await database.close()
 
     asyncio.run(scene())
+
+
+def test_an_address_may_say_how_to_encrypt(postgres: str) -> None:
+    """As PostgreSQL's own tools read it, for every connection; what they would not understand is told in a sentence."""
+
+    async def scene(how: str) -> None:
+        hub = Hub(Config(database=f"{postgres}?{how}", thinkers=1))
+        await hub.open()
+        try:
+            assert (await hub.create(Options().to_json(), Settings(), [Seat(), Seat()])).room.seq == 1
+        finally:
+            await hub.close()
+
+    asyncio.run(scene("sslmode=prefer"))
+    for how, reason in (("sslmode=perhaps", "sslmode"), ("sslmode=require", "SSL"), ("ssl=require", "ssl")):
+        with pytest.raises(StoreError, match=f"cannot be used: .*{reason}") as refused:
+            asyncio.run(scene(how))
+        assert refused.value.code == "database-unusable"
 
 
 @pytest.mark.parametrize("words", [["admin", "list"], ["serve"], ["serve", "--workers", "2"]], ids=" ".join)

@@ -9,7 +9,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from happycity.store.postgres import CHANNEL, connected
+from happycity.store.database import connected
+from happycity.store.postgres import CHANNEL
 
 if TYPE_CHECKING:
     from happycity.server.hub import Hub
@@ -84,7 +85,7 @@ class PostgresBus:
         self.wake.set()
 
     async def _connect(self) -> None:
-        connection = await connected(self.hub.database, "happycity wake-ups")
+        connection = await connected(self.hub.database.url, "happycity wake-ups")
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self._heard)
         await connection.add_listener(PRESENCE, self._heard_presence)

@@ -225,9 +225,21 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+async def connected(url: URL, purpose: str = "happycity") -> Any:
+    """A connection to PostgreSQL; operators see in pg_stat_activity what it is for."""
+    import asyncpg
+
+    address = url.set(drivername=POSTGRES).render_as_string(hide_password=False)
+    return await asyncpg.connect(address, timeout=5, server_settings={"application_name": purpose})
+
+
 def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     if url.get_backend_name() == POSTGRES:
-        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10)
+        engine = create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10,
+            # SQLAlchemy reads what follows the ? otherwise than PostgreSQL's own tools: it knows no sslmode.
+            async_creator=lambda: connected(url),
+        )  # fmt: skip
         return engine, engine
     reading = create_async_engine(url, pool_size=READERS, max_overflow=READERS)
     writing = create_async_engine(url, pool_size=1, max_overflow=0)

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql import ClauseElement
 
-from happycity.store.database import Database
+from happycity.store.database import Database, connected
 from happycity.store.log import Entry
 
 CHANNEL: Final = "happycity"
@@ -36,14 +36,6 @@ SELECT coalesce(array_agg(room || ':' || seq), '{}') AS written,
 FROM fresh
 """
 """A notice may have 8000 bytes; a batch has 64 rooms of some 30."""
-
-
-async def connected(database: Database, purpose: str) -> Any:
-    """A connection of our own; operators see in pg_stat_activity what it is for."""
-    import asyncpg
-
-    address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return await asyncpg.connect(address, timeout=5, server_settings={"application_name": purpose})
 
 
 class PostgresHand:
@@ -83,7 +75,7 @@ class PostgresHand:
 
     async def _connected(self) -> Any:
         if self.connection is None or self.connection.is_closed():
-            self.connection = await connected(self.database, "happycity log")
+            self.connection = await connected(self.database.url, "happycity log")
         return self.connection
 
     def _drop(self) -> None:
