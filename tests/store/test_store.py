@@ -214,6 +214,21 @@ def test_one_file_belongs_to_one_process(tmp_path: Path) -> None:
     run(scene, tmp_path / "db")
 
 
+def test_a_file_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
+    async def nothing(database: Any, writer: Writer) -> None:
+        pass
+
+    run(nothing, tmp_path / "db")
+    whole = (tmp_path / "db").read_bytes()
+    (tmp_path / "damaged").write_bytes(whole[:100] + b"x" * (len(whole) - 100))
+    (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
+    for name, code in (("damaged", "file-unreadable"), ("nowhere/db", "file-unwritable")):
+        with pytest.raises(StoreError) as refused:
+            run(nothing, tmp_path / name)
+        assert refused.value.code == code
+        assert str(tmp_path / name) in str(refused.value)
+
+
 def test_operators_close_ban_and_purge(tmp_path: Path) -> None:
     async def scene(database: Any, writer: Writer) -> None:
         now = int(time.time() * 1000)

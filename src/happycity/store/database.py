@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -17,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from happycity.errors import HappyCityError
-from happycity.store.patience import PATIENCE, patiently, reason
+from happycity.store.patience import PATIENCE, patiently, reason, unable
 
 POSTGRES: Final = "postgresql"
 READERS: Final = 4
@@ -140,10 +141,18 @@ async def open_database(given: str, *, single: bool = True, patience: float = PA
         await upgrade(database)
     except BaseException as error:
         await database.close()
-        if database.postgres and isinstance(error, (OSError, DBAPIError)):
-            raise StoreError("database-unusable", value=shown(url), reason=reason(error)) from None
+        if isinstance(error, (OSError, DBAPIError, sqlite3.Error)):
+            raise _unusable(database, error) from None
         raise
     return database
+
+
+def _unusable(database: Database, error: Exception) -> StoreError:
+    """What is wrong with a database: with a file it is damage, or a folder that cannot be written."""
+    if database.file is None:
+        return StoreError("database-unusable", value=shown(database.url), reason=reason(error))
+    code = "file-unwritable" if unable(error) else "file-unreadable"
+    return StoreError(code, file=str(database.file), reason=reason(error))
 
 
 def shown(url: URL) -> str:
@@ -182,13 +191,21 @@ def make_private(file: Path) -> None:
     try:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as problem:
-        raise StoreError("file-unwritable", file=str(file), reason=problem.strerror) from None
+        raise unwritable(file, problem) from None
+
+
+def unwritable(file: Path, problem: OSError) -> StoreError:
+    """A file that cannot be written."""
+    return StoreError("file-unwritable", file=str(file), reason=problem.strerror or type(problem).__name__)
 
 
 def hold(file: Path) -> IO[str]:
     """Lock a SQLite file for this process; the lock goes with the process, however it ends."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    lock = open(f"{file}.lock", "a", encoding="utf-8")  # noqa: SIM115 - held until the database is closed
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = open(f"{file}.lock", "a", encoding="utf-8")  # noqa: SIM115 - held until the database is closed
+    except OSError as problem:
+        raise unwritable(file, problem) from None
     try:
         _lock(lock)
     except OSError:
