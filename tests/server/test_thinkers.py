@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -118,6 +119,23 @@ def test_a_review_ends_also_if_nothing_can_be_said() -> None:
     assert len(asked) == RETRIES * len([n for n in range(4) if several(game, n)])
     with pytest.raises(Refusal) as refused:
         asyncio.run(advice.advise(hub, GAME.view(0), 1))
+    assert refused.value.code == "too-busy"
+
+
+def test_reviews_that_are_done_keep_no_other_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def begin(jobs: dict[str, advice.Job]) -> str:
+        monkeypatch.setattr(advice, "_jobs", jobs)
+        hub = Hub(Config(database=str(tmp_path / "db"), thinkers=1))
+        await hub.open()
+        try:
+            return await advice.start_review(hub, Game(seed=1), "192.0.2.1")
+        finally:
+            await hub.close()
+
+    done = {str(n): advice.Job(1, finished=True) for n in range(advice.MOST_JOBS)}
+    assert asyncio.run(begin(done))
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(begin({str(n): advice.Job(1) for n in range(advice.MOST_JOBS)}))
     assert refused.value.code == "too-busy"
 
 

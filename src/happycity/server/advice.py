@@ -24,6 +24,7 @@ REVIEW_MS: Final = 120
 MOST_HINTS: Final = 20
 """Hints that may be thought about or wait for it; the last one waits for some quarter of a minute."""
 MOST_JOBS: Final = 50
+"""Reviews that may run at once."""
 JOB_KEPT: Final = 3600.0
 WRITTEN: Final = 2.0
 """Seconds after which a review is written down again, for other processes to tell."""
@@ -106,7 +107,7 @@ async def start_review(hub: Hub, game: Game, address: str) -> str:
     now = time.monotonic()
     for name in [name for name, job in _jobs.items() if now - job.at > JOB_KEPT]:
         del _jobs[name]
-    if len(_jobs) >= MOST_JOBS:
+    if sum(not job.finished for job in _jobs.values()) >= MOST_JOBS:
         raise Refusal("too-busy")
     name = fresh_id()
     job = Job(len(game.actions))

@@ -239,6 +239,7 @@ async def hint(room: RoomId, who: Who) -> Json:
 @router.post("/rooms/{room}/review", status_code=202, **told(ReviewJob, 202))
 async def review_room(room: RoomId, body: Review, who: Who) -> Json:
     """Let a strong bot look at a game that is over."""
+    who.request.app.state.limits.heavy.check(who.address)
     live = await who.hub.room(room)
     words = await record_of(who, live, body.game)
     if words["result"] is None:
@@ -250,6 +251,7 @@ async def review_room(room: RoomId, body: Review, who: Who) -> Json:
 @router.post("/review", status_code=202, **told(ReviewJob, 202))
 async def review(body: WholeRecord, who: Who) -> Json:
     """Let a strong bot look at a record."""
+    who.request.app.state.limits.heavy.check(who.address)
     game = await asyncio.to_thread(read_record, body.record)
     return {"job": await start_review(who.hub, game, who.address)}
 
