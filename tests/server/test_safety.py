@@ -17,6 +17,8 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
+from happycity.server.app import create_app
+from happycity.server.config import Config
 from happycity.server.metrics import Metrics
 from happycity.server.names import clean, clean_name
 from happycity.server.refusal import Refusal
@@ -112,6 +114,8 @@ def test_what_makes_no_sense_is_no_fault_of_ours(server: Running) -> None:
             answer = await ana.http.post("/api/rooms", json={}, headers={"Origin": "http://["})
             assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
             assert (await ana.get("/api/records/%00", 404))["code"] == "no-such-record"
+            for odd in ("/%00", "/" + 300 * "x"):
+                assert (await ana.get(odd, 404))["code"] == "no-such-page"
             for more in ({}, {"actions": None}):
                 job = (await ana.post("/api/review", {"record": {"happycity": 1, "seed": 1, **more}}, 202))[
                     "job"
@@ -126,6 +130,12 @@ def test_what_makes_no_sense_is_no_fault_of_ours(server: Running) -> None:
             assert claimed[0]["room"]["people"][0]["name"] == "ana", "nobody else has that name"
 
     asyncio.run(scene())
+
+
+def test_a_fault_of_a_file_is_no_outage_of_the_database(tmp_path: Path) -> None:
+    failed = create_app(Config(database=str(tmp_path / "db"))).exception_handlers[OSError]
+    with pytest.raises(FileNotFoundError):
+        asyncio.run(cast(Any, failed)(None, FileNotFoundError(2, "No such file or directory", "page.html")))
 
 
 def test_every_answer_has_strict_headers(server: Running) -> None:
@@ -317,7 +327,10 @@ def test_an_outbox_is_bounded_and_one_resync_makes_up_for_it(size: int, most: in
         whole = Message({"type": "resync"})
         here = Message({"type": "presence"})
         live = SimpleNamespace(
-            lock=asyncio.Lock(), you=lambda _: {}, snapshot=lambda _words, _after: whole, presence=lambda: here
+            lock=asyncio.Lock(),
+            you=lambda _: {},
+            snapshot=lambda _words, _after: whole,
+            presence=lambda: here,
         )
         listener.live = cast(Any, live)
         pump = asyncio.create_task(listener.pump())

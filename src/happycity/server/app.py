@@ -80,7 +80,8 @@ def _handlers(app: FastAPI) -> None:
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
     async def failed(request: Request, error: Exception) -> Response:
-        if passing(error) or unable(error):
+        ours = isinstance(error, OSError) and error.filename is not None  # a file is not the database
+        if not ours and (passing(error) or unable(error)):
             return await refused(request, away(error))
         raise error
 

@@ -76,15 +76,23 @@ def page(path: str, request: Request) -> Response | None:
     """A file of the client, or its first page for the addresses that the client itself knows; none without a client."""
     if path.startswith("api/"):
         raise HTTPException(404)
-    root = STATIC.resolve()
-    file = (STATIC / path).resolve() if path else STATIC / "index.html"
-    if path and path != "index.html" and file.is_file() and file.is_relative_to(root):
+    file = _client_file(path)
+    if path != "index.html" and file is not None:
         kept = FOREVER if path.startswith("assets/") else "no-cache"
         return _file(file, kept, request)
     if path != "index.html" and "." in path.rpartition("/")[2]:
         raise HTTPException(404)
     index = STATIC / "index.html"
     return first_page(index, request) if index.is_file() else None
+
+
+def _client_file(path: str) -> Path | None:
+    """The client's file of that name, if there is one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):  # no file can have such a name, and the client knows no such address
+        raise HTTPException(404) from None
 
 
 def _file(file: Path, kept: str, request: Request) -> Response:
