@@ -138,6 +138,23 @@ def test_a_fault_of_a_file_is_no_outage_of_the_database(tmp_path: Path) -> None:
         asyncio.run(cast(Any, failed)(None, FileNotFoundError(2, "No such file or directory", "page.html")))
 
 
+def test_a_room_that_is_refused_is_not_made(tmp_path: Path) -> None:
+    async def scene(base: str) -> None:
+        async with Visitor(base) as ana:
+            body = {"seats": ["me", "me"], "settings": {"public": True}, "name": "Ana"}
+            for wrong in ({"nonce": "xyz"}, {"name": "bot:easy"}, {"names": ["Ana", "\u200b"]}):
+                await ana.post("/api/rooms", {**body, **wrong}, 400)
+            moment = {"record": {"happycity": 1, "seed": 1}, "at": 0, "settings": {"public": True}}
+            await ana.post("/api/branch", {**moment, "name": "bot:easy"}, 400)
+            assert (await ana.get("/api/rooms"))["rooms"] == []
+            await ana.post("/api/rooms", body)
+            await ana.post("/api/branch", {**moment, "name": "Ana"})
+            assert len((await ana.get("/api/rooms"))["rooms"]) == 2
+
+    with Running(str(tmp_path / "db")) as server:
+        asyncio.run(scene(server.base))
+
+
 def test_every_answer_has_strict_headers(server: Running) -> None:
     for path in ("/", "/docs", "/docs/docs.js", "/api/info", "/api/rooms", "/nothing.txt", "/healthz"):
         answer = get(server.base + path)

@@ -18,7 +18,7 @@ from happycity.server.advice import review_words, start_review
 from happycity.server.api.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
 from happycity.server.api.common import Asker, RoomId, Who, seated, seen, shown
 from happycity.server.api.description import told
-from happycity.server.api.rooms import sit_down
+from happycity.server.api.rooms import introduced, sit_down
 from happycity.server.drafts import draft_start
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.names import fresh_id, is_id
@@ -169,9 +169,10 @@ async def branch(body: Branch, who: Who, response: Response) -> Json:
     bot = check_bot(body.bot, who.hub.bot_names)
     settings = Settings(bot=bot).changed(body.settings, who.hub.bot_names)
     seats = [Seat() if number == body.seat else Seat.of_bot(bot) for number in range(options["players"])]
+    people = introduced(who, [body.seat], body)
     live = await who.hub.create(options, settings, seats, base)
     key, _ = seated(who, response, False)
-    await sit_down(who, live, [body.seat], body, key)
+    await sit_down(live, people, key)
     await live.submit(draft_start)
     return await shown(who, live, key, token=None)
 

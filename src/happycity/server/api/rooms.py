@@ -14,7 +14,7 @@ from happycity.options import Options
 from happycity.server.api.bodies import ClaimSeat, CreateRoom, JoinRoom, MakeLink
 from happycity.server.api.common import Asker, RoomId, Who, seated, seen, shown
 from happycity.server.api.description import heard, told
-from happycity.server.drafts import draft_join, draft_start
+from happycity.server.drafts import draft_join, draft_start, introduction
 from happycity.server.lessons import lesson
 from happycity.server.live import LiveRoom, now_ms
 from happycity.server.names import fresh_token, key_of
@@ -42,9 +42,10 @@ async def create(body: CreateRoom, who: Who, response: Response) -> Json:
     options, settings, wanted, base = plan
     seats = [Seat.of_bot(each) if each not in {"me", "open"} else Seat() for each in wanted]
     mine = [number for number, each in enumerate(wanted) if each == "me"]
+    people = introduced(who, mine, body)
     live = await who.hub.create(options, settings, seats, base)
     key, token = seated(who, response, body.program)
-    await sit_down(who, live, mine, body, key)
+    await sit_down(live, people, key)
     if (body.start and "open" not in wanted) or settings.lesson is not None:
         await live.submit(draft_start)
     return await shown(who, live, key, token=token)
@@ -82,13 +83,22 @@ def _lesson(name: object, wish: Json, bots: tuple[str, ...]) -> tuple[Json, Sett
     return options, settings, seats, {"setup": found["setup"]}
 
 
-async def sit_down(who: Asker, live: LiveRoom, mine: list[int], body: Any, key: str) -> None:
-    """Take all the seats that are for this device."""
+def introduced(who: Asker, mine: list[int], body: Any) -> list[Json]:
+    """Who sits down at this device, and where; refused before there is a room that nobody would enter."""
     names = getattr(body, "names", None) or []
+    people = []
     for index, number in enumerate(mine):
         name = names[index] if index < len(names) else body.name or _nameless(who, number)
         nonce = getattr(body, "nonce", None) if index == 0 else None
         words = {"name": name, "seat": number, "nonce": nonce, "program": getattr(body, "program", False)}
+        introduction(words)
+        people.append(words)
+    return people
+
+
+async def sit_down(live: LiveRoom, people: list[Json], key: str) -> None:
+    """Take all the seats that are for this device."""
+    for words in people:
         await live.submit(lambda room, words=words: draft_join(room, words, key, now_ms()))  # type: ignore[misc]
 
 

@@ -17,6 +17,7 @@ from happycity.server.drafts.people import (
     draft_pause,
     draft_rename,
     draft_return,
+    introduction,
 )
 from happycity.server.drafts.start import deal_row, draft_rematch, draft_start, succession
 from happycity.server.drafts.wish import Draft, Wish
@@ -64,5 +65,6 @@ __all__ = [
     "draft_return",
     "draft_start",
     "drafted",
+    "introduction",
     "succession",
 ]

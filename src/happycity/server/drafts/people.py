@@ -27,19 +27,25 @@ def draft_join(room: Room, words: Json, key: str, at: int) -> Draft:
     number = _seat_for(room, words)
     if number is None and not room.settings.spectators:
         raise Refusal("room-full")
-    nonce = words.get("nonce")
-    if nonce is not None and not is_nonce(nonce):
-        raise Refusal("bad-nonce")
+    name, nonce = introduction(words)
     person = f"p{len(room.people) + 1}"
     body = {
         "person": person,
-        "name": free_name(room, clean_name(words.get("name"))),
+        "name": free_name(room, name),
         "seat": number,
         "program": bool(words.get("program")),
         "nonce": nonce if room.status == LOBBY and number is not None else None,
     }
     also: list[Executable] = [insert(holders).values(key=key, room=room.id, person=person, created=at)]
     return Draft("joined", body, person, also=also)
+
+
+def introduction(words: Json) -> tuple[str, str | None]:
+    """The name and the nonce of somebody who joins; refused if they are none, whatever the room."""
+    nonce = words.get("nonce")
+    if nonce is not None and not is_nonce(nonce):
+        raise Refusal("bad-nonce")
+    return clean_name(words.get("name")), nonce
 
 
 def _seat_for(room: Room, words: Json) -> int | None:
