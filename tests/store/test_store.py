@@ -8,14 +8,24 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import func, insert, make_url, select, text
 
 from happycity.store import Entry, Log, StoreError, Writer, open_database
 from happycity.store.migrate import upgrade
-from happycity.store.operate import backup, ban, banned, close_room, list_rooms, restore, unban
+from happycity.store.operate import (
+    backup,
+    ban,
+    banned,
+    close_room,
+    list_rooms,
+    restore,
+    restore_postgres,
+    unban,
+)
 from happycity.store.retention import DAY, keep_lobbies, purge
 from happycity.store.schema import HEAD, events, metadata, rooms
 from happycity.store.writer import Hand, Keys
@@ -276,16 +286,31 @@ def test_a_lobby_that_only_its_host_entered_goes_sooner(tmp_path: Path) -> None:
 def test_a_backup_can_be_put_back(tmp_path: Path) -> None:
     async def fill(database: Any, writer: Writer) -> None:
         await new_room(writer, "a")
-        backup(database, tmp_path / "copy")
+        backup(database, tmp_path / "copy #1?")
         await new_room(writer, "b")
 
     async def look(database: Any, writer: Writer) -> None:
         assert [row["id"] for row in await list_rooms(database)] == ["a"]
 
     run(fill, tmp_path / "db")
-    restore(tmp_path / "db", tmp_path / "copy")
+    restore(tmp_path / "db", tmp_path / "copy #1?")
     run(look, tmp_path / "db")
     (tmp_path / "junk").write_bytes(b"not a database at all" * 100)
     with pytest.raises(StoreError) as refused:
         restore(tmp_path / "db", tmp_path / "junk")
     assert refused.value.code == "bad-backup"
+
+
+def test_a_password_is_on_no_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody on a machine can read it there."""
+    for tool in ("pg_dump", "pg_restore"):
+        (tmp_path / tool).write_text(f'#!/bin/sh\necho "$@" "with $PGPASSWORD" > {tmp_path}/said\n')
+        (tmp_path / tool).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    url = make_url("postgresql+asyncpg://mayor:secret@db.example:5433/games?sslmode=require")
+    database: Any = SimpleNamespace(file=None, url=url)
+    for work in (backup, restore_postgres):
+        work(database, tmp_path / "copy")
+        words, _, password = (tmp_path / "said").read_text().strip().partition(" with ")
+        assert words.startswith("--dbname postgresql://mayor@db.example:5433/games?sslmode=require ")
+        assert password == "secret"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import delete, insert, select
 
 from happycity.fields import Json
-from happycity.store.database import Database, StoreError, hold, unreadable
+from happycity.store.database import POSTGRES, Database, StoreError, hold, unreadable
 from happycity.store.log import Entry
 from happycity.store.schema import HEAD, bans, rooms
 from happycity.store.writer import Writer
@@ -95,7 +96,7 @@ async def closed_among(database: Database, names: list[str]) -> list[tuple[str, 
 def backup(database: Database, target: Path) -> None:
     """A copy of all games, taken while the server runs."""
     if database.file is None:
-        _run(["pg_dump", "--format=custom", "--file", str(target), _address(database)], "pg_dump")
+        _run(database, "pg_dump", "--format=custom", "--file", str(target))
         return
     try:
         with closing(sqlite3.connect(database.file)) as source, closing(sqlite3.connect(target)) as copy:
@@ -114,7 +115,7 @@ def restore(file: Path, source: Path) -> None:
         raise unreadable(source, problem) from None
     if file.exists() and file.samefile(source):
         raise StoreError("backup-in-place", value=str(source))
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as check:
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as check:
         try:
             sound = check.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             version = check.execute("SELECT version_num FROM alembic_version").fetchone()[0]
@@ -140,25 +141,16 @@ def restore(file: Path, source: Path) -> None:
 
 def restore_postgres(database: Database, source: Path) -> None:
     """Put a backup of a PostgreSQL database in place."""
-    command = [
-        "pg_restore",
-        "--clean",
-        "--if-exists",
-        "--single-transaction",
-        "--dbname",
-        _address(database),
-        str(source),
-    ]
-    _run(command, "pg_restore")
+    _run(database, "pg_restore", "--clean", "--if-exists", "--single-transaction", str(source))
 
 
-def _address(database: Database) -> str:
-    return database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def _run(command: list[str], tool: str) -> None:
+def _run(database: Database, tool: str, *words: str) -> None:
+    """Let a tool of PostgreSQL work. Everybody on the machine sees its command line, so no password is on it."""
     if shutil.which(tool) is None:
         raise StoreError("tool-missing", value=tool)
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    url = database.url.set(drivername=POSTGRES)
+    command = [tool, "--dbname", url._replace(password=None).render_as_string(), *words]
+    environment = {**os.environ, **({"PGPASSWORD": url.password} if url.password else {})}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise StoreError("tool-failed", value=tool, reason=done.stderr.strip()[:300])
