@@ -201,6 +201,7 @@ def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
             (["admin", "restore", str(database)], {}, "is the database itself"),
             (["serve"], {"PORT": "abc"}, "HAPPYCITY_PORT must be a whole number from 0 to 65,535, not abc"),
             (["serve"], {"ROOMS_PER_HOUR": "0"}, "HAPPYCITY_ROOMS_PER_HOUR must be"),
+            (["serve"], {"RETENTION_DAYS": "0"}, "HAPPYCITY_RETENTION_DAYS must be a whole number from 1"),
             (["serve", "--proxies", "127.0.0.1, foo"], {}, "“foo” is no address"),
             (["serve", "--origin", "play.example.org"], {}, "expected https://play.example.org."),
             (["serve"], {"LOG_FORMAT": "xml"}, "log_format cannot be “xml”; expected text | json."),

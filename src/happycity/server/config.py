@@ -18,7 +18,7 @@ from start to start, because a browser keeps language, theme and options by the 
 MOST: Final = 1_000_000
 RANGES: Final = {
     "port": (0, 65535), "metrics_port": (0, 65535), "workers": (1, 64), "thinkers": (1, 1024),
-    "retention_days": (0, MOST), "host_grace": (0, MOST),
+    "host_grace": (0, MOST),
 }  # fmt: skip
 """What a number may be; the others from 1 to MOST."""
 LOG_FORMATS: Final = ("text", "json")
