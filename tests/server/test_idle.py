@@ -118,3 +118,23 @@ def test_after_a_start_every_game_that_needs_somebody_is_found(tmp_path: Path) -
             await database.close()
 
     asyncio.run(scene())
+
+
+def test_a_lease_that_ran_out_is_taken_anew(tmp_path: Path) -> None:
+    """Others may have taken the rooms of a process that stalled, also if it renews its lease before it looks."""
+
+    async def scene() -> None:
+        database = await open_database(str(tmp_path / "db"))
+        leases = Leases(database, "one")
+        try:
+            await leases.renew()
+            leases.owned.add("room")
+            await leases.renew()
+            assert leases.owned == {"room"}
+            leases.good_until = time.monotonic() - 1
+            await leases.renew()
+            assert leases.owned == set()
+        finally:
+            await database.close()
+
+    asyncio.run(scene())

@@ -58,6 +58,8 @@ class Leases:
     async def renew(self) -> None:
         """One more sign of life; forget processes that are long dead."""
         started = time.monotonic()
+        if started > self.good_until:  # others may have taken over what was ours
+            self.owned.clear()
         async with self.database.write() as connection:
             now = await self.database.now(connection)
             found = await connection.execute(
