@@ -27,6 +27,11 @@ SHOWN: Final = 0.3
 logger = logging.getLogger("happycity.server")
 
 
+def _same(room: Room, seq: int, seat: int) -> bool:
+    """Is it still the same decision? A move that was never written may have had the place of another process's."""
+    return room.table_seq == seq and room.deciding == seat
+
+
 class Drivers:
     """The tasks of all rooms that are driven from here."""
 
@@ -157,7 +162,7 @@ class Drivers:
             await asyncio.sleep(rest)
 
         def make(room: Room) -> Draft | None:
-            same = room.status == PLAYING and room.table_seq == seq and room.seats[seat].kind != HUMAN
+            same = _same(room, seq, seat) and room.seats[seat].kind != HUMAN
             return draft_action(room, action, "bot") if same else None
 
         await live.submit(make)
@@ -182,12 +187,14 @@ class Drivers:
     async def _clock(self, live: LiveRoom, seq: int, seat: int) -> None:
         """The time is up: a bot plays this decision; after three in a row it takes the seat."""
         if live.room.misses.get(seat, 0) >= MOST_MISSES:
-            await live.submit(lambda room: draft_away(room, seat, "clock") if room.table_seq == seq else None)
+            await live.submit(
+                lambda room: draft_away(room, seat, "clock") if _same(room, seq, seat) else None
+            )
             return
         action = await self._chosen(live, seat, live.room.settings.bot, 0.0)
 
         def make(room: Room) -> Draft | None:
-            return draft_action(room, action, "clock") if room.table_seq == seq else None
+            return draft_action(room, action, "clock") if _same(room, seq, seat) else None
 
         await live.submit(make)
         if live.room.misses.get(seat, 0) >= MOST_MISSES and live.room.seats[seat].kind == HUMAN:
