@@ -194,6 +194,21 @@ def test_nothing_is_taken_back_behind_the_back_of_who_is_away(server: Running) -
     asyncio.run(scene())
 
 
+def test_a_browser_gets_one_seat_however_often_it_asks_at_once(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob:
+            room = (await ana.create(players=5))["room"]["id"]
+            await bob.create()  # so that it has a cookie
+            path, body = f"/api/rooms/{room}/join", {"name": "Bob"}
+            await asyncio.gather(*(bob.get("/api/mine") for _ in range(8)))  # connections that are ready
+            told = await asyncio.gather(*(bob.post(path, body) for _ in range(8)))
+            assert [each["you"]["seats"] for each in told] == [[1]] * 8
+            more = await bob.post(path, {**body, "another": True})
+            assert more["you"]["seats"] == [1, 2]
+
+    asyncio.run(scene())
+
+
 def test_commands_are_idempotent_and_stale_ones_refused(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana, Visitor(server.base) as bob:

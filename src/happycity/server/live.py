@@ -48,6 +48,8 @@ class LiveRoom:
         """The last happenings as they are told: bytes, because the collector of garbage need not look into them."""
         self.log.extend((happening["seq"], dump(happening)) for happening in log[-LOG_KEPT:])
         self.lock = asyncio.Lock()
+        self.joining = asyncio.Lock()
+        """Held from the question who a browser is here until it has its seat: however often it asks, it gets one."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}
         """Who is present on other processes: until when we believe it, who, and how many spectators."""

@@ -126,14 +126,15 @@ async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> Js
     """Join a room. A browser that is in it already keeps its seat, unless it asks for another."""
     who.request.app.state.limits.joins.check(who.address)
     live = await who.hub.room(room)
-    if not body.program and not body.another and not who.bearer:
-        known = await who.people(live)
-        seats = [live.room.people[person].seat for person in known]
-        if any(seat is not None for seat in seats) or (known and body.role == "spectator"):
-            return await shown(who, live, token=None)
-    key, token = seated(who, response, body.program)
-    words = body.model_dump()
-    await live.submit(lambda here: draft_join(here, words, key, now_ms()))
+    async with live.joining:
+        if not body.program and not body.another and not who.bearer:
+            known = await who.people(live)
+            seats = [live.room.people[person].seat for person in known]
+            if any(seat is not None for seat in seats) or (known and body.role == "spectator"):
+                return await shown(who, live, token=None)
+        key, token = seated(who, response, body.program)
+        words = body.model_dump()
+        await live.submit(lambda here: draft_join(here, words, key, now_ms()))
     await refresh(who, live, key)
     return await shown(who, live, key, token=token)
 
