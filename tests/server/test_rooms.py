@@ -194,6 +194,29 @@ def test_nothing_is_taken_back_behind_the_back_of_who_is_away(server: Running) -
     asyncio.run(scene())
 
 
+def test_who_has_left_is_not_waited_for(server: Running) -> None:
+    """The last one who had to agree is removed: the others have agreed, so it is done."""
+
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as cid:
+            room = (await ana.create(players=3, settings={"pace": 10_000}))["room"]["id"]
+            for visitor, name in ((bob, "Bob"), (cid, "Cid")):
+                await visitor.post(f"/api/rooms/{room}/join", {"name": name})
+            await ana.do(room, "host", do="start")
+            async with ana.socket(room) as one, bob.socket(room) as two, cid.socket(room) as three:
+                await advance(
+                    [one, two, three], lambda: one.mine and one.table["actions"] > 9, random.Random(3)
+                )
+                await one.ask("undo", seq=one.seq, to=0)
+                await two.ask("undo-answer", agree=True)
+                await one.ask("host", do="remove", person="p3")
+                await one.until(lambda: one.table["actions"] == 0)
+                assert [event["kind"] for event in one.events[-2:]] == ["left", "undone"]
+                assert one.state["room"]["undo"] is None
+
+    asyncio.run(scene())
+
+
 def test_a_browser_gets_one_seat_however_often_it_asks_at_once(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana, Visitor(server.base) as bob:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.fields import Json
-from happycity.server.drafts import Draft, Wish, draft_nonce, draft_return, drafted, succession
+from happycity.server.drafts import Draft, Wish, draft_nonce, draft_return, drafted, settled_undo, succession
 from happycity.server.names import is_command
 from happycity.server.play import Deal
 from happycity.server.refusal import Refusal
@@ -205,11 +205,14 @@ class LiveRoom:
             raise Refusal("room-worn-out")
 
     async def _follow_up(self, draft: Draft) -> None:
-        """A host who left makes room for another."""
+        """A host who left makes room for another, and who was asked and left is waited for no longer."""
         if draft.kind in CHANGING:
             heir = succession(self.room, self.present()[0])
             if heir is not None:
                 await self._write(heir, None)
+            undone = settled_undo(self.room)
+            if undone is not None:
+                await self._write(undone, None)
 
     async def _reload(self) -> None:
         """Forget what was not written: read the room from its log again."""

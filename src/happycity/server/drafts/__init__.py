@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from happycity.server.drafts.game import draft_action, draft_command, draft_undo, draft_undo_answer
+from happycity.server.drafts.game import (
+    draft_action,
+    draft_command,
+    draft_undo,
+    draft_undo_answer,
+    settled_undo,
+)
 from happycity.server.drafts.host import draft_host
 from happycity.server.drafts.people import (
     draft_away,
@@ -66,5 +72,6 @@ __all__ = [
     "draft_start",
     "drafted",
     "introduction",
+    "settled_undo",
     "succession",
 ]

@@ -146,11 +146,16 @@ def draft_undo_answer(wish: Wish) -> Draft:
     if wish.words.get("agree") is not True:
         return Draft("undo-refused", {"person": mine[0]}, mine[0])
     if waiting == mine:
-        body = {
-            "person": room.undo["person"],
-            "seat": room.undo["seat"],
-            "to": room.undo["to"],
-            "agreed": True,
-        }
-        return Draft("undone", body, mine[0])
+        return _granted(room.undo, mine[0])
     return Draft("undo-agreed", {"person": mine[0]}, mine[0])
+
+
+def settled_undo(room: Room) -> Draft | None:
+    """What was asked of somebody who has left since: it is done if everybody else had agreed."""
+    if room.undo is None or room.status != PLAYING or room.waiting_for():
+        return None
+    return _granted(room.undo)
+
+
+def _granted(undo: Json, person: str | None = None) -> Draft:
+    return Draft("undone", {name: undo[name] for name in ("person", "seat", "to")} | {"agreed": True}, person)
