@@ -18,6 +18,10 @@ QUIET = position(
     city("happy-market house", coins=9), city("happy-market", coins=4),
     central="zoo spa museum", specials="nightclub pirate-ship",
 )  # fmt: skip
+GIFT = position(
+    city("happy-market:blue house", monster="corgzilla"), city("happy-market:green"), city("happy-market:yellow"),
+    mode="expert", grozilla=True, phase="gift", central="zoo spa museum", specials="port",
+)  # fmt: skip
 NEARLY_OVER = position(
     city("happy-market house school park library museum zoo bank florist", coins=30),
     city("happy-market", coins=4), central="spa factory shoe-shop",
@@ -64,6 +68,9 @@ def test_a_sheet_says_that_it_is_my_turn(visit: Visit) -> None:
     page.locator("[data-action]:not([disabled])").first.wait_for()
     page.locator(".who").first.click()
     assert page.locator("dialog .called").count() == 0, "whoever opens a sheet in their turn knows"
+    ana.place(GIFT)
+    page.wait_for_selector("dialog")
+    assert page.locator("dialog .called").count() == 0, "and so does whoever is asked by one"
 
 
 def test_who_comes_late_can_talk(visit: Visit) -> None:
