@@ -57,7 +57,7 @@ def test_a_lobby_in_which_somebody_waits_is_kept(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         left, waits = await created(hub), await created(hub)
         async with hub.database.write() as connection:
-            await connection.execute(update(rooms).values(updated=now_ms() - DAY))
+            await connection.execute(update(rooms).values(updated=now_ms() - 8 * DAY))
         waits.listeners.add(Mock())
         await hub._forget_old()
         assert await hub.log.after(left.room.id, 0) == []

@@ -272,7 +272,7 @@ def test_a_lobby_that_only_its_host_entered_goes_sooner(tmp_path: Path) -> None:
 
     async def scene(database: Any, writer: Writer) -> None:
         for name, kinds in logs.items():
-            at = now if name == "recent" else now - DAY
+            at = now - 6 * DAY if name == "recent" else now - 8 * DAY
             await new_room(writer, name, at)
             for seq, kind in enumerate(kinds, 2):
                 assert await writer.append(Entry(name, seq, at, kind, 1, {}, summary=SUMMARY))

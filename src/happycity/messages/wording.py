@@ -20,7 +20,9 @@ COLOURS = frozenset({"colour", "tokens", "colours"})
 OURS = frozenset({"expected", "reason"})
 SEATS = frozenset({"seat", "to", "from", "winners"})
 LONGEST = 120  # what a stranger typed is quoted, but not all of it
-LONGEST_OF_OURS = 1_000  # what would be right, and why something is wrong, are our own words, and told in full
+LONGEST_OF_OURS = (
+    1_000  # what would be right, and why something is wrong, are our own words, and told in full
+)
 
 
 @dataclass(frozen=True, slots=True)

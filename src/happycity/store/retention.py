@@ -12,8 +12,8 @@ from happycity.store.schema import deals, events, holders, records, results, roo
 
 DAY: Final = 24 * 3600 * 1000
 RECORD_DAYS: Final = 30
-EMPTY_HOURS: Final = 6
-"""A lobby that nobody but its host ever entered goes sooner."""
+EMPTY_DAYS: Final = 7
+"""A lobby that nobody but its host ever entered goes sooner; yet an invitation for the weekend must hold."""
 RESULT_DAYS: Final = 400
 
 
@@ -31,7 +31,7 @@ async def purge(database: Database, days: int, now: int) -> int:
     joined = log.where(events.c.kind == "joined").scalar_subquery()
     abandoned = (
         (rooms.c.status == "lobby")
-        & (rooms.c.updated < now - EMPTY_HOURS * DAY // 24)
+        & (rooms.c.updated < now - EMPTY_DAYS * DAY)
         & (played == 0)
         & (joined <= 1)
     )
