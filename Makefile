@@ -31,6 +31,7 @@ test: test-compiled test-interpreted doctest conformance docs-check ## all tests
 test-compiled: compiled $(VENV)/.test
 	@tools/need.sh browser
 	@tools/need.sh postgres
+	@tools/need.sh helpers
 	@echo "== The suite on the compiled core"
 	@$(COMPILED) $(PYTEST) $(SHARED) -m "not torture" tests
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Make sure that the machine has what a target needs beyond Python packages:
-# tools/need.sh python|compiler|browser|postgres
+# tools/need.sh python|compiler|browser|postgres|helpers
 # As root on Debian it is installed; elsewhere one sentence says what is missing.
 set -eu
 python=${PYTHON:-python3}
@@ -56,10 +56,21 @@ need_postgres() {
     }
 }
 
+# One test each: people may do without them and are told so, CI may not.
+need_helpers() {
+    for helper in nginx strace; do
+        PATH=$PATH:/usr/sbin command -v "$helper" >/dev/null 2>&1 || debian_install "$helper" || {
+            echo "The test that needs $helper will be skipped (Debian: apt-get install $helper)." >&2
+            [ "${CI:-}" != true ] || exit 1
+        }
+    done
+}
+
 case "$1" in
 python) need_python ;;
 compiler) need_compiler ;;
 browser) need_browser ;;
 postgres) need_postgres ;;
-*) echo "usage: tools/need.sh python|compiler|browser|postgres" >&2; exit 2 ;;
+helpers) need_helpers ;;
+*) echo "usage: tools/need.sh python|compiler|browser|postgres|helpers" >&2; exit 2 ;;
 esac
