@@ -207,9 +207,6 @@ class RemoteSession:
         """The record as the server tells it; before the end without what is secret."""
         return ask(self.link, f"/record?game={self.number}", token=self.token)
 
-    def save(self) -> None:
-        """The server keeps the game."""
-
     def close(self) -> None:
         """Stop listening; the seat stays ours."""
         self.closed = True
