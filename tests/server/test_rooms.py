@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -165,31 +166,38 @@ def test_alone_with_bots_undo_needs_nobody(server: Running) -> None:
     asyncio.run(scene())
 
 
+@contextlib.asynccontextmanager
+async def three_at_a_table(server: Running) -> AsyncIterator[tuple[Player, Player, Player]]:
+    """The sockets of Ana, who is the host, Bob and Cid in a game that has begun."""
+    async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as cid:
+        room = (await ana.create(players=3, settings={"pace": 10_000}))["room"]["id"]
+        for visitor, name in ((bob, "Bob"), (cid, "Cid")):
+            await visitor.post(f"/api/rooms/{room}/join", {"name": name})
+        await ana.do(room, "host", do="start")
+        async with ana.socket(room) as one, bob.socket(room) as two, cid.socket(room) as three:
+            yield one, two, three
+
+
 def test_nothing_is_taken_back_behind_the_back_of_who_is_away(server: Running) -> None:
     async def scene() -> None:
         rng = random.Random(2)
-        async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as cid:
-            room = (await ana.create(players=3, settings={"pace": 10_000}))["room"]["id"]
-            for visitor, name in ((bob, "Bob"), (cid, "Cid")):
-                await visitor.post(f"/api/rooms/{room}/join", {"name": name})
-            await ana.do(room, "host", do="start")
-            async with ana.socket(room) as one, bob.socket(room) as two, cid.socket(room) as three:
-                everybody = [one, two, three]
-                await advance(
-                    everybody, lambda: one.mine and one.phase == "buy" and one.table["actions"] > 9, rng
-                )
-                await one.ask("undo", seq=one.seq, to=0)
-                await three.ask("away")
-                await two.ask("undo-answer", agree=True)
-                assert two.events[-1]["kind"] == "undo-agreed", "Cid has not answered"
-                await three.ask("undo-answer", agree=False)
-                await one.until(lambda: one.seq == three.seq)
-                for to in (0, one.table["actions"] - 1):
-                    refused = await one.ask("undo", seq=one.seq, to=to)
-                    assert (refused["code"], refused["args"]) == ("undo-away", {"name": "Cid"})
-                await one.ask("host", do="remove", person="p3")
-                await one.ask("undo", seq=one.seq)
-                assert one.events[-1]["kind"] == "undo-asked", "whose seat is a bot's is not waited for"
+        async with three_at_a_table(server) as (one, two, three):
+            everybody = [one, two, three]
+            await advance(
+                everybody, lambda: one.mine and one.phase == "buy" and one.table["actions"] > 9, rng
+            )
+            await one.ask("undo", seq=one.seq, to=0)
+            await three.ask("away")
+            await two.ask("undo-answer", agree=True)
+            assert two.events[-1]["kind"] == "undo-agreed", "Cid has not answered"
+            await three.ask("undo-answer", agree=False)
+            await one.until(lambda: one.seq == three.seq)
+            for to in (0, one.table["actions"] - 1):
+                refused = await one.ask("undo", seq=one.seq, to=to)
+                assert (refused["code"], refused["args"]) == ("undo-away", {"name": "Cid"})
+            await one.ask("host", do="remove", person="p3")
+            await one.ask("undo", seq=one.seq)
+            assert one.events[-1]["kind"] == "undo-asked", "whose seat is a bot's is not waited for"
 
     asyncio.run(scene())
 
@@ -198,21 +206,14 @@ def test_who_has_left_is_not_waited_for(server: Running) -> None:
     """The last one who had to agree is removed: the others have agreed, so it is done."""
 
     async def scene() -> None:
-        async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as cid:
-            room = (await ana.create(players=3, settings={"pace": 10_000}))["room"]["id"]
-            for visitor, name in ((bob, "Bob"), (cid, "Cid")):
-                await visitor.post(f"/api/rooms/{room}/join", {"name": name})
-            await ana.do(room, "host", do="start")
-            async with ana.socket(room) as one, bob.socket(room) as two, cid.socket(room) as three:
-                await advance(
-                    [one, two, three], lambda: one.mine and one.table["actions"] > 9, random.Random(3)
-                )
-                await one.ask("undo", seq=one.seq, to=0)
-                await two.ask("undo-answer", agree=True)
-                await one.ask("host", do="remove", person="p3")
-                await one.until(lambda: one.table["actions"] == 0)
-                assert [event["kind"] for event in one.events[-2:]] == ["left", "undone"]
-                assert one.state["room"]["undo"] is None
+        async with three_at_a_table(server) as (one, two, three):
+            await advance([one, two, three], lambda: one.mine and one.table["actions"] > 9, random.Random(3))
+            await one.ask("undo", seq=one.seq, to=0)
+            await two.ask("undo-answer", agree=True)
+            await one.ask("host", do="remove", person="p3")
+            await one.until(lambda: one.table["actions"] == 0)
+            assert [event["kind"] for event in one.events[-2:]] == ["left", "undone"]
+            assert one.state["room"]["undo"] is None
 
     asyncio.run(scene())
 
