@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from happycity.errors import HappyCityError
+from happycity.home import expanded
 from happycity.store.patience import PATIENCE, patiently, reason, unable
 
 POSTGRES: Final = "postgresql"
@@ -34,7 +35,7 @@ class StoreError(HappyCityError):
 def address_of(given: str) -> URL:
     """A database from what a person writes: a file, `sqlite:///file` or `postgresql://…`."""
     if "://" not in given:
-        return URL.create("sqlite+aiosqlite", database=str(Path(given).expanduser()))
+        return URL.create("sqlite+aiosqlite", database=str(expanded(given)))
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):  # never told as it was given: there may be a password in it

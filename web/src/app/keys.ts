@@ -1,3 +1,5 @@
+import { settings } from "./settings.svelte";
+
 /** Which key was meant: the upper row is digits on every keyboard (a French one wants Shift for them), and a letter is the
  * same letter with Caps Lock. */
 export function keyOf(event: KeyboardEvent): string {
@@ -9,4 +11,9 @@ export function keyOf(event: KeyboardEvent): string {
 /** A key of the browser or of the system, not of the page. */
 export function isCommand(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** How a button tells its key, if keys make moves. */
+export function shortcut(key: string): string | undefined {
+  return settings.keys ? key : undefined;
 }
