@@ -15,8 +15,8 @@ from happycity.server import commands as server
 from happycity.terminal import commands as terminal
 
 ORDER: Final = (
-    "play", "join", "serve", "cards", "rules", "score", "replay", "verify", "stats", "bots", "simulate", "tournament",
-    "bench", "referee", "admin", "help",
+    "play", "join", "serve", "cards", "rules", "score", "replay", "review", "verify", "stats", "bots", "simulate",
+    "tournament", "bench", "referee", "admin", "help",
 )  # fmt: skip
 """As the help lists them: what people ask for most often first."""
 

@@ -113,12 +113,60 @@ def test_a_monster_and_a_token() -> None:
     assert why(game, "buy apartment-building")[0] == "reason-token"
 
 
+def test_a_monster_is_told_to_go_where_it_goes() -> None:
+    """R-G6: whoever holds a token of its colour sends it on."""
+    tokens = {"yellow": 0, "blue": 0, "orange": 0, "purple": 0, "green": 1}
+    position = {
+        "options": {"players": 3, "grozilla": True},
+        "phase": "buy",
+        "turn": 0,
+        "cities": [
+            {"coins": 9, "cards": ["happy-market", "school"], "monster": "grozilla"},
+            {"coins": 2, "cards": ["happy-market", "library"], "tokens": tokens},
+            {"coins": 2, "cards": ["happy-market", "museum"], "monster": "catzilla"},
+        ],
+    }
+    game = Game.from_position(position, seed=1)
+    assert why(game, "buy house") == ("reason-monster-away", {"monster": "grozilla", "seat": 2})
+
+
+def test_a_card_of_two_colours_is_one_step() -> None:
+    """R-G10: it serves one colour, so another card is still missing."""
+    game = last_turn(
+        ["happy-market"], RIVAL[:6], options={"grozilla": True}, central=["houseboat"],
+        specials=["toy-shop"], last_round=False,
+    )  # fmt: skip
+    assert why(game, "buy houseboat") == ("reason-progress", {"special": "toy-shop", "cards": 1})
+
+
+def test_nothing_is_promised_for_later_when_there_is_no_later() -> None:
+    game = last_turn(["happy-market"], RIVAL, central=["school"], specials=["film-studios"])
+    assert why(game, "buy school") == ("reason-no-gain", {})
+    nine = ["happy-market", "hospital", "shoe-shop", "zoo", "stadium", "ski-resort", "perfumery"]
+    game = last_turn(nine, RIVAL[:6], central=["school"], specials=["martian-embassy"], last_round=False)
+    assert why(game, "buy school")[0] != "reason-progress", "no slots left for what it still lacks"
+
+
+def test_saving_counts_what_buying_nothing_really_brings() -> None:
+    """R-X25: Big Ben pays eight coins."""
+    own = ["happy-market:blue", "school", "big-ben"]
+    city = {"special": "big-ben"}
+    game = last_turn(
+        own, RIVAL[:6], options={"mode": "expert"}, city=city, central=["stadium"], coins=0, last_round=False
+    )
+    assert why(game, "coin") == ("reason-save", {"card": "stadium", "price": 9})
+
+
 def test_a_review_names_what_was_better() -> None:
     game = Game(seed=8)
     for _ in range(12):
         game.play(game.legal()[-1])
-    reviewed = review(game, budget=QUICK)
-    assert reviewed
-    for entry in reviewed:
-        assert entry["lost"] >= 0
-        assert entry["played"]["action"] in game.actions
+    decisions = list(review(game, budget=QUICK))
+    assert {each.seat for each in decisions} == {0, 1}
+    assert list(review(game, budget=QUICK, seats=[1])) == [each for each in decisions if each.seat == 1]
+    for each in decisions:
+        assert each.played.action == game.actions[each.number]
+        assert each.loss == max(0.0, each.best.win - each.played.win)
+    before = game.copy()
+    before.undo(decisions[-1].number)
+    assert explain_game(before, budget=QUICK)[0] == decisions[-1].best, "seen with the eyes of who decided"

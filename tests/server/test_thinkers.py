@@ -77,7 +77,7 @@ def test_waiting_for_a_process_is_no_failure() -> None:
 def test_bots_do_not_wait_for_all_who_want_advice() -> None:
     async def scene(thinkers: Thinkers) -> None:
         hub = cast(Hub, SimpleNamespace(thinkers=thinkers))
-        wanted = [asyncio.create_task(advice.advise(hub, GAME.view(0), 100)) for _ in range(4)]
+        wanted = [asyncio.create_task(advice.asked(hub, advice.advised, GAME.view(0), 100)) for _ in range(4)]
         await asyncio.sleep(0)
         assert await thinkers.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
         assert [task.done() for task in wanted].count(True) == 1
@@ -118,7 +118,7 @@ def test_a_review_ends_also_if_nothing_can_be_said() -> None:
     assert job.moves == []
     assert len(asked) == RETRIES * len([n for n in range(4) if several(game, n)])
     with pytest.raises(Refusal) as refused:
-        asyncio.run(advice.advise(hub, GAME.view(0), 1))
+        asyncio.run(advice.asked(hub, advice.advised, GAME.view(0), 1))
     assert refused.value.code == "too-busy"
 
 

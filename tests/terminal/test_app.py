@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +16,19 @@ from textual.widgets import OptionList, Static
 
 from happycity import cli, messages
 from happycity.actions import Action
+from happycity.bots import explain
+from happycity.bots.api import Budget
 from happycity.game import Game
 from happycity.options import Options
 from happycity.preferences import remembered_language
-from happycity.terminal import saves
+from happycity.terminal import reviewing, saves
 from happycity.terminal.app import HappyCityApp
 from happycity.terminal.dialogues import Reading
 from happycity.terminal.local import LocalTable
 from happycity.terminal.menu import MenuScreen, Row
 from happycity.terminal.replay import ReplayTable
 from happycity.terminal.result import ResultScreen
+from happycity.terminal.review import missed
 from happycity.terminal.session import Session, seats_of
 from happycity.terminal.spots import Spot
 from happycity.terminal.start import Wish
@@ -389,6 +393,63 @@ async def test_the_log_says_you_to_one_person_and_names_several() -> None:
             told = [line for line in table(app).log_lines if line.startswith(("You", "Ana"))]
             assert any(line.startswith(mine) for line in told)
             assert len({line.split()[0] for line in told}) == 1
+
+
+async def test_a_review_after_the_game_leads_to_the_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what people decided is looked at; a decision can be chosen, and the table is shown as it was."""
+    monkeypatch.setattr(reviewing, "review", partial(explain.review, budget=Budget(simulations=30)))
+    played = session(Options(), seed=7)
+    rng = random.Random(3)
+    while not played.game.over:
+        played.game.play(rng.choice(played.game.legal()))
+    app = app_for(played)
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert not await ready(app, pilot)
+        await pilot.press("v")
+        window = app.screen
+        assert isinstance(window, reviewing.Reviewing)
+        end = time.monotonic() + PATIENCE
+        while "Enter or a digit" not in str(window.query_one("#progress", Static).render()):
+            assert time.monotonic() < end
+            await pilot.pause(0.02)
+        worst = missed(window.decisions)
+        assert {each.seat for each in window.decisions} == {0}
+        assert [each.loss for each in worst] == sorted((each.loss for each in worst), reverse=True)
+        lines = window.query_one("#missed", OptionList)
+        shown = str(lines.get_option_at_index(1).prompt)
+        assert shown.startswith("2. Round ")
+        assert ", Ana: “" in shown
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayTable)
+        assert screen.game.actions == played.game.actions[: worst[1].number]
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, ResultScreen)
+        await pilot.press("v", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, ResultScreen), "it can be closed before it is done"
+
+
+async def test_a_review_in_a_replay_goes_to_the_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "review", partial(explain.review, budget=Budget(simulations=30)))
+    game = Game(Options(mode="expert"), seed=4)
+    for _ in range(12):
+        game.play(game.legal()[-1])
+    app = HappyCityApp(Wish(), record=game.record(["bot:random", "bot:random"]))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("v")
+        window = app.screen
+        assert isinstance(window, reviewing.Reviewing)
+        end = time.monotonic() + PATIENCE
+        while not missed(window.decisions):
+            assert time.monotonic() < end
+            await pilot.pause(0.02)
+        await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayTable)
+        assert len(app.screen.game.actions) in {each.number for each in window.decisions}
 
 
 async def test_a_record_is_shown_forwards_and_backwards() -> None:

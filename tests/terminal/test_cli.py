@@ -25,10 +25,11 @@ from happycity.home import database
 from happycity.messages.bundle import ROOT
 from happycity.terminal import saves, shelf, start, statistics
 from happycity.terminal.session import Session
+from tests.bots.positions import RIVAL
 
 COMMANDS = (
-    "play", "join", "serve", "referee", "simulate", "tournament", "replay", "verify", "score", "cards", "rules",
-    "bench", "bots", "stats", "admin", "help",
+    "play", "join", "serve", "referee", "simulate", "tournament", "replay", "review", "verify", "score", "cards",
+    "rules", "bench", "bots", "stats", "admin", "help",
 )  # fmt: skip
 HEAVY = ("fastapi", "textual", "sqlalchemy", "starlette", "uvicorn", "asyncio", "rich")
 COMPILED_WORDS = (ROOT / "en-GB" / "cli.json").exists()
@@ -223,6 +224,52 @@ def test_a_saved_game_goes_on_without_being_kept(
         assert "The result:" in out
         assert file.read_bytes() == content
         assert saves.games().exists() == (not words)
+
+
+@pytest.mark.parametrize(("words", "saved"), [(["--no-save"], 0), ([], 1)], ids=["not kept", "kept"])
+def test_save_alone_tells_where_the_game_is(
+    words: list[str], saved: int, run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Somebody else's file is not written to, so it is not where the game is saved."""
+    file = with_bot("random", tmp_path / "shared.json")
+    monkeypatch.setattr("sys.stdin", io.StringIO("save\n1\nsave\n"))
+    code, out, _ = run("play", "--plain", *words, str(file))
+    assert code == 0
+    assert out.count("This game has not been saved by itself.") == 2 - saved
+    assert out.count(f"The game is saved by itself in {saves.games()}") == saved
+
+
+def test_a_review_tells_the_worst_decisions_of_people(run: Any, tmp_path: Path) -> None:
+    """A coin on the very last turn instead of the card that wins the game is the worst there can be."""
+    position = {
+        "options": {"players": 2},
+        "phase": "buy",
+        "turn": 1,
+        "last_round": True,
+        "round": 9,
+        "central": ["zoo"],
+        "cities": [
+            {"coins": 0, "cards": RIVAL[:9]},
+            {"coins": 9, "cards": ["happy-market", "hospital", "museum", "luxury-residence"]},
+        ],
+    }
+    game = Game.from_position(position, seed=1)
+    game.play("coin")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record(["bot:random", "Ana"])))
+    code, out, err = run("review", str(file), "--think-ms", "20")
+    assert (code, err) == (0, "")
+    line, why = out.splitlines()
+    assert line.startswith("1. Round 9, Ana: “Buy nothing and take a coin”. Better: “Buy Zoo for ")
+    assert line.endswith("(chance to win: +100%).")
+    assert why == "   It is worth 15 points at once."
+    _, out, _ = run("review", str(file), "--json")
+    told = json.loads(out)
+    assert (told["n"], told["seat"], told["loss"]) == (0, 1, 1.0)
+    assert (told["action"], told["best"]) == ("coin", "buy zoo")
+    file.write_text(json.dumps(game.record(["Bob", "bot:random"])))
+    assert run("review", str(file)) == (0, "Hardly anything could have been done better.\n", "")
+    assert run("review", str(file), "--all", "--think-ms", "20")[1].startswith("1. Round 9, Bruno: ")
 
 
 def test_a_class_of_my_own_is_found_again_from_another_folder(

@@ -5,7 +5,7 @@ Reasons are message ids with arguments (locale/*/bots.ftl), so that every client
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,8 @@ from happycity.cards import Catalogue
 from happycity.game import Game
 
 HINT = Budget(ms=300)
+REVIEW = Budget(ms=120)
+"""For each decision: a game has a hundred of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,23 +71,52 @@ def explain_game(game: Game, *, budget: Budget = HINT, seed: int = 0) -> list[Ad
     return explain(game.view(game.seat), budget=budget, seed=seed, catalogue=game.catalogue)
 
 
-def review(game: Game, *, budget: Budget = HINT, seed: int = 0) -> list[Mapping[str, Any]]:
-    """A finished or running game, decision by decision: what was played, what was best, and what it cost."""
-    reviewed: list[Mapping[str, Any]] = []
-    for number, played in enumerate(game.actions):
-        position = game.copy()
-        position.undo(to=number)
-        if len(position.legal()) < 2:
-            continue
-        advice = explain_game(position, budget=budget, seed=seed)
-        own = next((a for a in advice if a.action == played), advice[-1])
-        reviewed.append(
-            {
-                "number": number,
-                "seat": position.seat,
-                "played": own.to_json(),
-                "best": advice[0].to_json(),
-                "lost": round(max(0.0, advice[0].win - own.win), 4),
-            }
-        )
-    return reviewed
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a game, looked at again."""
+
+    number: int
+    """Actions that had been played before."""
+    seat: int
+    played: Advice
+    best: Advice
+
+    @property
+    def loss(self) -> float:
+        """What it cost in chance to win, as far as the search can tell."""
+        return max(0.0, self.best.win - self.played.win)
+
+    def to_json(self) -> dict[str, Any]:
+        """What was done, what would have been best and why, what it cost, and the chance to win before."""
+        best = self.best.to_json()
+        return {
+            "n": self.number,
+            "seat": self.seat,
+            "action": str(self.played.action),
+            "best": best["action"],
+            "reason": best["reason"],
+            "loss": round(self.loss, 4),
+            "chance": best["win"],
+        }
+
+
+def decision(
+    view: View, action: str, number: int, *, budget: Budget, seed: int = 0, catalogue: Catalogue | None = None
+) -> Decision:
+    """One decision looked at again: `action` is what was played."""
+    advice = explain(view, budget=budget, seed=seed, catalogue=catalogue)
+    played = next(each for each in advice if each.action == action)
+    return Decision(number, view["you"], played, advice[0])
+
+
+def review(
+    game: Game, *, seats: Collection[int] | None = None, budget: Budget = REVIEW, seed: int = 0
+) -> Iterator[Decision]:
+    """All real decisions of a game one by one, or those of some seats, as whoever decided saw the table."""
+    walked = game.copy()
+    walked.undo(0)
+    for number, action in enumerate(game.actions):
+        if len(walked.legal()) > 1 and (seats is None or walked.seat in seats):
+            seen = walked.view(walked.seat)
+            yield decision(seen, action, number, budget=budget, seed=seed, catalogue=game.catalogue)
+        walked.play(action)

@@ -34,7 +34,9 @@ def serve(path: str, name: str, lines: TextIO, answers: TextIO) -> None:
             text = json.dumps({"error": str(error)})
         except Exception as error:  # it is reported to whoever runs the match
             traceback.print_exc()
-            text = json.dumps({"error": f"{type(error).__name__}: {error}"})
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{os.path.basename(place.filename)}:{place.lineno}"
+            text = json.dumps({"error": f"{type(error).__name__}: {error} ({where})"})
         print(text, file=answers, flush=True)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from happycity.cards import COLOURS
+from happycity.explain import progress
 from happycity.lexicon import Lexicon
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, SLOTS
@@ -15,7 +16,7 @@ from happycity.rules.engine import cards_to_draw, play
 from happycity.rules.legal import legal
 from happycity.rules.matching import can_claim
 from happycity.rules.moves import Moves, argument_of
-from happycity.rules.prices import price
+from happycity.rules.prices import coins_for_nothing, price
 from happycity.rules.table import Pile, Table
 
 MUCH: Final = 3
@@ -72,10 +73,25 @@ def claimable(table: Table, seat: int) -> set[int]:
     return {int(special) for special in offered if can_claim(table, city, special)}
 
 
-def missing(table: Table, seat: int, special: int) -> int:
-    """Cards that a city still lacks for a special building."""
-    have, need = table.cities[seat].colours, table.facts.needs[special]
-    return sum(max(0, count_of(need, c) - count_of(have, c)) for c in range(len(COLOURS)))
+def missing(table: Table, lexicon: Lexicon, seat: int, special: int) -> int:
+    """Cards that a city still lacks for a special building; a multicolour card serves one colour (R-G10)."""
+    return sum(progress(table, lexicon, lexicon.ids[special], seat).missing.values())
+
+
+def within_reach(table: Table, lexicon: Lexicon, seat: int) -> list[tuple[int, int]]:
+    """Special buildings on offer for which a city has turns and slots left, each after the cards that it lacks."""
+    city = table.cities[seat]
+    if table.last_round or city.special != NOTHING:
+        return []
+    offered = [int(table.specials[i]) for i in range(table.offered)]
+    found = [(missing(table, lexicon, seat, special), special) for special in offered]
+    return [(cards, special) for cards, special in found if city.size + cards < SLOTS]
+
+
+def host_of(table: Table, monster: int) -> int:
+    """Before which city a monster is, or where it is just arriving."""
+    seats = [seat for seat in range(table.players) if table.cities[seat].monster == monster]
+    return seats[0] if seats else int(table.seat)
 
 
 def turns_left(table: Table) -> int:
@@ -94,9 +110,8 @@ def why_buy(change: Change) -> Reason:
         return Reason("reason-claim-available", {"special": change.id(min(opened))})
     monster = table.cities[seat].monster
     if monster != NOTHING and after.cities[seat].monster != monster:
-        return Reason(
-            "reason-monster-away", {"monster": change.id(monster), "seat": int(table.left_of(seat))}
-        )
+        host = host_of(after, int(monster))  # not always the neighbour: tokens send it further (R-G6)
+        return Reason("reason-monster-away", {"monster": change.id(monster), "seat": host})
     points, income, turns = change.points(), change.income(), turns_left(after)
     if points >= MUCH and points >= income * turns:
         return Reason("reason-happiness-gain", {"points": points})
@@ -112,9 +127,11 @@ def why_symbols(change: Change, card: int, points: int) -> Reason:
     """A purchase that neither opens anything nor earns much."""
     if points > 0:
         return Reason("reason-happiness-gain", {"points": points})
-    nearer = progress(change)
+    nearer = step_nearer(change)
     if nearer is not None:
         return nearer
+    if change.table.last_round:
+        return Reason("reason-no-gain")
     facts = change.lexicon.facts
     if facts.citizens[card] > 0:
         return Reason("reason-citizens", {"citizens": int(facts.citizens[card])})
@@ -123,20 +140,18 @@ def why_symbols(change: Change, card: int, points: int) -> Reason:
     return Reason("reason-fills-slot")
 
 
-def progress(change: Change) -> Reason | None:
+def step_nearer(change: Change) -> Reason | None:
     """The special building that the action brings nearest."""
-    table, after, seat = change.table, change.after, change.seat
-    if table.cities[seat].special != NOTHING:
-        return None
+    lexicon, seat = change.lexicon, change.seat
     steps = [
-        (missing(after, seat, special), int(special))
-        for special in (table.specials[i] for i in range(table.offered))
-        if missing(after, seat, special) < missing(table, seat, special)
+        (cards, special)
+        for cards, special in within_reach(change.after, lexicon, seat)
+        if cards < missing(change.table, lexicon, seat, special)
     ]
     if not steps:
         return None
-    left, special = min(steps)
-    return Reason("reason-progress", {"special": change.id(special), "cards": left})
+    cards, special = min(steps)
+    return Reason("reason-progress", {"special": change.id(special), "cards": cards})
 
 
 def new_token(table: Table, after: Table, seat: int) -> str | None:
@@ -150,7 +165,7 @@ def new_token(table: Table, after: Table, seat: int) -> str | None:
 def why_coin(change: Change) -> Reason:
     """What is being saved for: the dearest face-up card that income alone will pay next turn."""
     table, city = change.table, change.table.cities[change.seat]
-    next_turn = city.coins + 1 + incomes(table, False)[change.seat]
+    next_turn = city.coins + coins_for_nothing(table, city) + incomes(table, False)[change.seat]
     wanted = [
         (int(price(table, city, card)), int(card))
         for card in (table.central[i] for i in range(table.shown))
@@ -226,11 +241,13 @@ def why_draw(change: Change) -> Reason:
     payable = [c for c in payable if price(table, city, c) <= city.coins]
     words: dict[str, object] = {"deck": deck + 1}
     for special in (int(table.specials[i]) for i in range(table.offered)):
-        if city.special == NOTHING and missing(table, seat, special) == 1:
+        if city.special == NOTHING and missing(table, change.lexicon, seat, special) == 1:
             completing = [c for c in payable if completes(table, seat, special, c)]
             if completing:
                 words |= {"special": change.id(special), "percent": percent(completing, cards)}
                 return Reason("reason-draw-special", words)
+    if not payable and not table.last_round:
+        return Reason("reason-draw-later", words)
     return Reason("reason-draw", words | {"percent": percent(payable, cards)})
 
 
@@ -269,12 +286,11 @@ def why_claim(change: Change) -> Reason:
 
 def why_pass(change: Change) -> Reason:
     """Another special building is still to be had."""
-    table, seat = change.table, change.seat
-    others = [int(table.specials[i]) for i in range(table.offered)]
-    others = [special for special in others if special not in claimable(table, seat)]
-    if others and not table.last_round and table.cities[seat].size < SLOTS - 1:
-        nearest = min(others, key=lambda special: missing(table, seat, special))
-        return Reason("reason-wait", {"special": change.id(nearest), "cards": missing(table, seat, nearest)})
+    reachable = within_reach(change.table, change.lexicon, change.seat)
+    waiting = [(cards, special) for cards, special in reachable if cards]
+    if waiting:
+        cards, special = min(waiting)
+        return Reason("reason-wait", {"special": change.id(special), "cards": cards})
     return Reason("reason-pass")
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from happycity.fields import Json
 from happycity.game import Game
@@ -20,7 +21,6 @@ from happycity.server.room import PLAYING
 from happycity.store.reviews import keep_review, kept_review
 
 HINT_MS: Final = 700
-REVIEW_MS: Final = 120
 MOST_HINTS: Final = 20
 """Hints that may be thought about or wait for it; the last one waits for some quarter of a minute."""
 MOST_JOBS: Final = 50
@@ -70,7 +70,7 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
     game, seat, seq = room.play.game, room.deciding, room.seq
     _asking.add(room.id)
     try:
-        ranked = await advise(hub, game.view(seat), HINT_MS)
+        ranked: list[Json] = await asked(hub, advised, game.view(seat), HINT_MS)
     finally:
         _asking.discard(room.id)
     choices = [{"action": each["action"], "value": each["win"], "points": each["points"]} for each in ranked]
@@ -84,12 +84,12 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
     }
 
 
-async def advise(hub: Hub, view: Json, ms: int) -> list[Json]:
-    """All actions by rank, from a process of the bots."""
+async def asked(hub: Hub, work: Callable[..., Any], *words: object) -> Any:
+    """What a process of the bots answers."""
     for _ in range(RETRIES):
         with contextlib.suppress(*LOST):
             async with hub.thinkers.advising:
-                return list(await hub.thinkers.run(advised, view, ms))
+                return await hub.thinkers.run(work, *words)
     raise Refusal("too-busy")
 
 
@@ -99,6 +99,13 @@ def advised(view: Json, ms: int) -> list[Json]:
     from happycity.bots.explain import explain
 
     return [advice.to_json() for advice in explain(view, budget=Budget(ms=ms))]
+
+
+def judged(view: Json, action: str, number: int) -> Json:
+    """In a process of the bots: a decision looked at again."""
+    from happycity.bots.explain import REVIEW, decision
+
+    return decision(view, action, number, budget=REVIEW).to_json()
 
 
 async def start_review(hub: Hub, game: Game, address: str) -> str:
@@ -138,20 +145,10 @@ async def _review(hub: Hub, job: Job, game: Game) -> None:
         for number, action in enumerate(map(str, game.actions)):
             if len(walked.legal()) > 1:
                 with contextlib.suppress(Refusal):  # nothing can be said about this one
-                    ranked = await advise(hub, walked.view(walked.seat), REVIEW_MS)
-                    found = reviewed(ranked, action)
-                    job.moves.append({"n": number, "seat": walked.seat, "action": action, **found})
+                    job.moves.append(await asked(hub, judged, walked.view(walked.seat), action, number))
             walked.play(action)
     finally:
         job.finished = True
-
-
-def reviewed(ranked: list[Json], action: str) -> Json:
-    """What one decision was worth: the best action, what it would have gained, and the chance to win before it."""
-    best = ranked[0]
-    own = next((each for each in ranked if each["action"] == action), ranked[-1])
-    loss = round(max(0.0, best["win"] - own["win"]), 4)
-    return {"best": best["action"], "reason": best["reason"], "loss": loss, "chance": best["win"]}
 
 
 async def review_words(hub: Hub, name: str) -> Json:

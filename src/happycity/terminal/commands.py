@@ -1,4 +1,4 @@
-"""The commands for people at a terminal: play, join, cards, rules, score, stats, bench."""
+"""The commands for people at a terminal: play, join, cards, rules, score, review, stats, bench."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def say(message: str, /, **args: object) -> str:
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    commands: list[Callable[..., Any]] = [play, join, cards, rules, score, stats, bench]
+    commands: list[Callable[..., Any]] = [play, join, cards, rules, score, review, stats, bench]
     for command in commands:
         name = command.__name__
         app.command(name, help=say(name), epilog=examples(name, LOCALE))(command)
@@ -91,6 +91,21 @@ def watch(record: dict[str, Any]) -> None:
     if not start.on_terminal():
         raise BadOptions("no-terminal")
     start.watch(record, LOCALE)
+
+
+def review(
+    record: Annotated[str, typer.Argument(metavar="RECORD", help=say("record"))],
+    think_ms: Annotated[
+        int | None, typer.Option("--think-ms", metavar="MS", min=1, max=60_000, help=say("review-think-ms"))
+    ] = None,
+    everybody: Annotated[bool, typer.Option("--all", help=say("review-all"))] = False,
+    json: Annotated[bool, typer.Option("--json", help=say("review-json"))] = False,
+) -> None:
+    """What could have been done better in a saved game."""
+    from happycity.files import read_record
+    from happycity.terminal.review import review_command
+
+    review_command(read_record(record), LOCALE, think_ms=think_ms, everybody=everybody, json=json)
 
 
 def join(

@@ -252,16 +252,19 @@ class RemoteTable(TableScreen):
         record = await self.quietly(self.session.record)
         whole = Game.from_record(record) if record else self.game
         if self.ready and self.session.playing:
-            self.app.push_screen(
-                ResultScreen(whole, self.words, again=bool(self.session.people)), self.after_result
-            )
+            own = self.session.people
+            screen = ResultScreen(whole, self.words, again=bool(own), people=own or None)
+            self.app.push_screen(screen, self.after_result)
 
     def close_result(self) -> None:
-        """Somebody has begun another game: the result has been looked at long enough."""
+        """Somebody has begun another game: the result, and what was opened from it, has been looked at long enough."""
         from happycity.terminal.result import ResultScreen
 
-        if isinstance(self.app.screen, ResultScreen):
-            self.app.screen.dismiss(None)
+        shown = next((each for each in self.app.screen_stack if isinstance(each, ResultScreen)), None)
+        if shown is not None:
+            while self.app.screen is not shown:
+                self.app.pop_screen()
+            shown.dismiss(None)
 
     def after_result(self, wish: str | None) -> None:
         """Back to the table, another game, or home."""

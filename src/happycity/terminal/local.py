@@ -116,7 +116,9 @@ class LocalTable(TableScreen):
         """Show who won, and why."""
         from happycity.terminal.result import ResultScreen
 
-        self.app.push_screen(ResultScreen(self.game, self.words), self.after_result)
+        self.app.push_screen(
+            ResultScreen(self.game, self.words, people=self.session.people or None), self.after_result
+        )
 
     def after_result(self, wish: str | None) -> None:
         """Back to the table, another game, or home."""

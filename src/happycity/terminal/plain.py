@@ -283,7 +283,9 @@ class Plain:
         from happycity.terminal import saves
 
         if not name:
-            return [self.words.say("save-how", file=str(self.session.file or "…"))]
+            if not self.session.kept:
+                return [self.words.say("save-how-unsaved")]
+            return [self.words.say("save-how", file=str(self.session.file))]
         try:
             saves.write(expanded(name), self.session.record())
         except HappyCityError as error:

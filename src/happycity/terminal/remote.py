@@ -42,6 +42,7 @@ class RemoteSession:
     def __init__(self, link: Link, name: str, *, watch: bool = False) -> None:
         self.link = link
         self.file = None
+        self.kept = False  # not by us
         self.trouble: HappyCityError | None = None
         self.token = enter(link, name, watch=watch)
         self.room: Json = {}

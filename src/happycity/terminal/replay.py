@@ -8,9 +8,9 @@ from textual.binding import BindingType
 from textual.timer import Timer
 
 from happycity.game import Game
-from happycity.terminal.session import seats_of
+from happycity.terminal.review import people_of, words_for
+from happycity.terminal.reviewing import Reviewing
 from happycity.terminal.table import KEYS, TableScreen, hide_keys, key, told
-from happycity.terminal.words import Words
 
 SECONDS = 0.8
 """How long each action is shown when the game plays by itself."""
@@ -28,6 +28,7 @@ class ReplayTable(TableScreen):
         key("end", "go(-1)", "end", show=False, priority=True),
         key("space", "run", "run", priority=True),
         key("r", "results", "results"),
+        key("v", "review", "review", show=False),
     ]
     KEYS: ClassVar[dict[str, str]] = {
         "step": "→ ←",
@@ -35,18 +36,17 @@ class ReplayTable(TableScreen):
         "ends": "Home End",
         "run": "␣",
         "results": "r",
+        "review": "v",
         **{name: KEYS[name] for name in ("city", "scores", "log", "leave")},
     }
     TITLE: ClassVar[str] = "title-replay"
 
-    def __init__(self, record: dict[str, Any], locale: str) -> None:
+    def __init__(self, record: dict[str, Any], locale: str, *, at: int = 0) -> None:
         self.whole = Game.from_record(record)
-        players = list(record.get("players") or [])
-        names = [seat.name for seat in seats_of(players)]
-        missing = range(len(names), self.whole.options.players)
-        words = Words(locale, names, self.whole.catalogue)
-        words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
-        super().__init__(words)
+        self.at = at
+        """The moment to begin with."""
+        self.people = people_of(record.get("players") or [])
+        super().__init__(words_for(record, self.whole, locale))
         hide_keys(self, "o", "s", "l")  # the line below is full; they stand in the help
         self.now = self.whole.copy()
         self.now.undo(0)
@@ -65,7 +65,7 @@ class ReplayTable(TableScreen):
         return action not in ("hint", "undo") and super().check_action(action, parameters)
 
     def on_mount(self) -> None:
-        self.go_to(0)
+        self.go_to(self.at)
 
     def go_to(self, number: int) -> None:
         """Show the table after so many actions."""
@@ -126,6 +126,14 @@ class ReplayTable(TableScreen):
         from happycity.terminal.result import ResultScreen
 
         if self.whole.over:
-            self.app.push_screen(ResultScreen(self.whole, self.words, again=False))
+            self.app.push_screen(ResultScreen(self.whole, self.words, again=False, people=self.people))
         else:
             self.notify(self.say("replay-unfinished"))
+
+    def action_review(self) -> None:
+        """What could have been done better; the table goes to the moment that somebody chooses."""
+        self.app.push_screen(Reviewing(self.whole, self.words, self.people), self.show_moment)
+
+    def show_moment(self, number: int | None) -> None:
+        if number is not None:
+            self.go_to(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -45,13 +46,18 @@ class ResultScreen(Screen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         key("q,enter", "leave", "leave"),
         key("t,escape", "table", "table"),
+        key("v", "review", "review"),
         key("n", "again", "again"),
     ]
 
-    def __init__(self, game: Game, words: Words, *, again: bool = True) -> None:
+    def __init__(
+        self, game: Game, words: Words, *, again: bool = True, people: Collection[int] | None = None
+    ) -> None:
         super().__init__()
         self.again = again
         """May the same people play another game?"""
+        self.people = people
+        """Whose decisions a review looks at: nobody asks what a bot could have done better."""
         name_keys(self, words.locale)
         self.game = game
         self.words = words
@@ -152,6 +158,20 @@ class ResultScreen(Screen[str | None]):
     def action_leave(self) -> None:
         """Leave the table for good."""
         self.dismiss("leave")
+
+    def action_review(self) -> None:
+        """What could have been done better, and the table at that moment."""
+        from happycity.terminal.reviewing import Reviewing
+
+        self.app.push_screen(Reviewing(self.game, self.words, self.people), self.show_moment)
+
+    def show_moment(self, number: int | None) -> None:
+        """The table as it was after so many actions."""
+        from happycity.terminal.replay import ReplayTable
+
+        if number is not None:
+            record = self.game.record(self.words.players)
+            self.app.push_screen(ReplayTable(record, self.words.locale, at=number))
 
     def action_again(self) -> None:
         """Another game with the same people."""

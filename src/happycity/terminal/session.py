@@ -154,6 +154,11 @@ class Session:
         """Must a person decide?"""
         return not self.game.over and self.seats[self.game.seat].bot is None
 
+    @property
+    def kept(self) -> bool:
+        """Is the game in a file of its own, written after every action?"""
+        return self.file is not None and not self.borrowed
+
     def save(self) -> None:
         """Write the game to its file, if it has one."""
         if self.file is None:

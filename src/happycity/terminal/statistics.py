@@ -72,7 +72,7 @@ async def write(rows: list[Json], where: str) -> None:
 
 def keep(session: Session | RemoteSession) -> None:
     """Keep the result of a game that was played here. Statistics are a pleasure: whatever fails, the game stays."""
-    unsaved = isinstance(session, Session) and (session.file is None or session.borrowed)
+    unsaved = isinstance(session, Session) and not session.kept
     if unsaved or not session.game.over or not session.people:
         return
     try:

@@ -27,6 +27,7 @@ reason-progress =
     }.
 reason-citizens = { amount-citizens } more, to be multiplied by hearts later.
 reason-hearts = { amount-hearts } more, to be multiplied by inhabitants later.
+reason-no-gain = It no longer brings any points.
 reason-fills-slot = It fills a slot and costs little.
 reason-save = Next turn there will be enough coins for { $card } ({ amount-price }).
 reason-nothing-better = None of the cards is worth its price now.
@@ -44,6 +45,7 @@ reason-keep = Nothing on the table is worth discarding.
 # $percent (number): the chance in per cent.
 reason-draw-special = Deck { $deck } reveals a card that makes { $special } possible, with a chance of { $percent }%.
 reason-draw = Deck { $deck } reveals a new card that you can pay for, with a chance of { $percent }%.
+reason-draw-later = No card of deck { $deck } can be paid for yet: what it reveals is for a later turn.
 
 ## Special buildings and Happy Markets
 

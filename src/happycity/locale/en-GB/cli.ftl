@@ -112,6 +112,10 @@ cli-replay-examples =
     happycity replay finished-game.json           # as sentences
     happycity replay finished-game.json --full    # on the screen
     happycity replay finished-game.json --json | jq -r .event
+cli-review-examples =
+    happycity review finished-game.json
+    happycity review finished-game.json --think-ms 1000    # look longer
+    happycity review finished-game.json --all --json | jq .loss
 cli-help-examples =
     happycity help play
 cli-simulate-examples =
@@ -146,6 +150,12 @@ cli-option-full = Watch it on the full screen, forwards and backwards.
 error-no-terminal = This needs a terminal; leave out --full where there is none.
 cli-option-upto = Stop after this many actions.
 cli-option-json = Print one JSON object per event instead of sentences.
+
+## happycity review
+cli-review = Let a bot look at a saved game again: which decisions cost most, and what was better.
+cli-review-think-ms = How long to look at each decision, in milliseconds; 120 if nothing is said.
+cli-review-all = Look at the bots’ decisions, too.
+cli-review-json = Print one JSON object per decision instead of the worst ones in sentences.
 
 ## Files that cannot be read
 error-file-unreadable = { $file } cannot be read: { $reason }.

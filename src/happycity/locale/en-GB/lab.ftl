@@ -75,6 +75,7 @@ error-bots-do-not-fit = { $bots ->
 error-no-games = { $games } games cannot be played: ask for at least one.
 error-bad-results = Line { $line } of “{ $path }” is not a result of a tournament.
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.
+error-bot-changed = “{ $path }” holds results of { $bot } as it was before its file changed: keep the new ones in another file.
 error-no-results-file = “{ $path }” is not an ordinary file, so no results can be kept in it.
 error-no-cluster-extra = A cluster needs dask.distributed: install { $extra }.
 error-no-cluster = No cluster answers at “{ $address }”: { $reason }.

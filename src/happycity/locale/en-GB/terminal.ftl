@@ -14,9 +14,10 @@ terminal-bot-name = { $name } ({ $bot } bot)
 terminal-goodbye = Goodbye! The game is kept where it stands.
 terminal-goodbye-resume = Go on with: happycity play { $file }
 terminal-goodbye-unsaved = Goodbye! This game is not kept.
-terminal-saved-over = The whole game is in { $file }; “happycity replay” tells it again.
+terminal-saved-over = The whole game is in { $file }; “happycity replay” tells it again, “happycity review” what could have been done better.
 terminal-saved = Saved as { $file }.
 terminal-save-how = The game is saved by itself in { $file }. Type “save” and a file’s name for a copy.
+terminal-save-how-unsaved = This game has not been saved by itself. Type “save” and a file’s name for a copy.
 terminal-ask-welcome = Happy City. Answer with a number; Enter alone takes the one in brackets.
 terminal-ask-unfinished = Which game do you want to play?
 terminal-ask-new = a new game
@@ -168,6 +169,7 @@ terminal-title-news = Log
 terminal-title-log = What happened, the latest first
 terminal-title-help = Keys and signs
 terminal-title-charts = Round by round
+terminal-title-review = What could have been done better
 terminal-tokens-short = tokens
 terminal-thinking = { $name } is thinking…
 terminal-thinking-hint = Thinking about a hint…
@@ -216,6 +218,7 @@ terminal-key-start = Start
 terminal-key-end = End
 terminal-key-run = Run
 terminal-key-results = Result
+terminal-key-review = Review
 
 ## Full screen: the help window
 
@@ -235,6 +238,7 @@ terminal-keys-turn = to the next turn, or back to the one before
 terminal-keys-ends = to the start or to the end
 terminal-keys-run = let it run by itself, or stop
 terminal-keys-results = result, score sheets and charts
+terminal-keys-review = which decisions cost most, and what was better
 terminal-keys-mouse = With a mouse: click a card, a deck or a choice; point at it to read about it.
 terminal-legend-symbols = { $coin } coins and income   { $citizen } inhabitants   { $heart } hearts
 terminal-legend-city = ★ special building   ❖ several colours   ♆ monster   ✖ covered by one
@@ -317,6 +321,14 @@ terminal-chart-income = Income (most: { $most })
 terminal-replay-at = { $number } of { $last } actions
 terminal-replay-next = Next: { $action }
 terminal-replay-unfinished = This game was not played to its end.
+
+## Review
+# $round (number). $action, $best: actions as they stand in a menu. $percent (number): chance to win that it cost.
+terminal-review-line = Round { $round }, { $name }: “{ $action }”. Better: “{ $best }” (chance to win: +{ $percent }%).
+# $number of $last actions have been looked at.
+terminal-review-looking = A bot looks at every decision: { $number } of { $last } actions…
+terminal-review-choose = Enter or a digit shows the table at that moment, Esc closes.
+terminal-review-nothing = Hardly anything could have been done better.
 
 ## A room on a server. $name: who did it.
 

@@ -33,6 +33,8 @@ web-you = you
 web-somebody = somebody
 web-more = More
 web-about = About and licences
+# $operator (text): who runs it, in the own words of whoever set it up
+web-operator = This server is run by { $operator }.
 web-fan-work = An unofficial fan work; not made or endorsed by the publisher of the printed game.
 web-licence-own = The program is free software under the MIT licence.
 web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT licence. Cards, signs and icons are drawn by us.
@@ -412,6 +414,7 @@ web-wins = Wins
 web-mean = Average happiness
 web-best = Best
 web-recent = Last games
+web-stats-shared = Games that several people played on this device are listed, but not counted.
 web-no-games = No finished game yet. Play one!
 
 ## Learning

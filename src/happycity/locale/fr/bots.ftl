@@ -18,6 +18,7 @@ reason-progress = Elle vous rapproche de ce bâtiment spécial : { $special }�
     }.
 reason-citizens = { amount-citizens } de plus, à multiplier plus tard par les cœurs.
 reason-hearts = { amount-hearts } de plus, à multiplier plus tard par les habitants.
+reason-no-gain = Elle n’apporte plus de points.
 reason-fills-slot = Elle remplit un emplacement et coûte peu.
 reason-save = Au prochain tour, il y aura assez de pièces pour { $card } ({ amount-price }).
 reason-nothing-better = Aucune des cartes ne vaut son prix maintenant.
@@ -33,6 +34,7 @@ reason-keep-card = Mieux vaut laisser { $card } sur la table.
 reason-keep = Rien sur la table ne mérite d’être défaussé.
 reason-draw-special = Avec { $percent } % de chances, la pioche { $deck } révèle une carte qui donne accès à { $special }.
 reason-draw = Avec { $percent } % de chances, la pioche { $deck } révèle une nouvelle carte que vous pouvez payer.
+reason-draw-later = Aucune carte de la pioche { $deck } n’est encore à votre portée : ce qu’elle révèle est pour un autre tour.
 
 ## Bâtiments spéciaux et Happy Market
 

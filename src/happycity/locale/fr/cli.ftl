@@ -110,6 +110,10 @@ cli-replay-examples =
     happycity replay partie-finie.json           # en phrases
     happycity replay partie-finie.json --full    # à l’écran
     happycity replay partie-finie.json --json | jq -r .event
+cli-review-examples =
+    happycity review partie-finie.json
+    happycity review partie-finie.json --think-ms 1000    # regarder plus longtemps
+    happycity review partie-finie.json --all --json | jq .loss
 cli-help-examples =
     happycity help play
 cli-simulate-examples =
@@ -151,6 +155,12 @@ cli-option-full = La regarder en plein écran, en avant et en arrière.
 error-no-terminal = Il faut un terminal pour cela ; sans terminal, n’écrivez pas --full.
 cli-option-upto = S’arrêter après ce nombre d’actions.
 cli-option-json = Écrire un objet JSON par événement au lieu de phrases.
+
+## happycity review
+cli-review = Faire revoir une partie enregistrée par un bot : quelles décisions ont coûté le plus, et ce qui valait mieux.
+cli-review-think-ms = Combien de temps regarder chaque décision, en millisecondes ; 120 sans indication.
+cli-review-all = Regarder aussi les décisions des bots.
+cli-review-json = Écrire un objet JSON par décision au lieu des pires en phrases.
 
 ## Des fichiers illisibles
 error-file-unreadable = { $file } est illisible : { $reason }.

@@ -61,6 +61,7 @@ error-bots-do-not-fit = { $bots ->
 error-no-games = Impossible de jouer { $games } parties : demandez-en au moins une.
 error-bad-results = La ligne { $line } de « { $path } » n’est pas un résultat de tournoi.
 error-other-results = « { $path } » contient les résultats d’un autre tournoi (champ différent : { $field }).
+error-bot-changed = « { $path } » contient les résultats de { $bot } d’avant le changement de son fichier : gardez les nouveaux dans un autre.
 error-no-results-file = « { $path } » n’est pas un fichier ordinaire : on ne peut pas y garder de résultats.
 error-no-cluster-extra = Une grappe a besoin de dask.distributed : installez { $extra }.
 error-no-cluster = Aucune grappe ne répond à « { $address } » : { $reason }.

@@ -20,9 +20,10 @@ terminal-bot-name =
 terminal-goodbye = Au revoir ! La partie est gardée telle qu’elle est.
 terminal-goodbye-resume = Pour la reprendre : happycity play { $file }
 terminal-goodbye-unsaved = Au revoir ! Cette partie n’est pas gardée.
-terminal-saved-over = Toute la partie est dans { $file } ; « happycity replay » la raconte.
+terminal-saved-over = Toute la partie est dans { $file } ; « happycity replay » la raconte, « happycity review » dit ce qu’on aurait pu mieux jouer.
 terminal-saved = Enregistré : { $file }.
 terminal-save-how = La partie s’enregistre toute seule dans { $file }. Tapez « save » et un nom de fichier pour une copie.
+terminal-save-how-unsaved = Cette partie n’a pas été enregistrée toute seule. Tapez « save » et un nom de fichier pour une copie.
 terminal-ask-welcome = Happy City. Répondez par un numéro ; Entrée seule prend celui entre crochets.
 terminal-ask-unfinished = À quelle partie voulez-vous jouer ?
 terminal-ask-new = une nouvelle partie
@@ -174,6 +175,7 @@ terminal-title-news = Journal
 terminal-title-log = Ce qui s’est passé, du plus récent au plus ancien
 terminal-title-help = Touches et signes
 terminal-title-charts = Manche par manche
+terminal-title-review = Ce qu’on aurait pu mieux jouer
 terminal-tokens-short = jetons
 terminal-thinking = { $name } réfléchit…
 terminal-thinking-hint = Un conseil se prépare…
@@ -222,6 +224,7 @@ terminal-key-start = Début
 terminal-key-end = Fin
 terminal-key-run = Lecture
 terminal-key-results = Résultat
+terminal-key-review = Analyse
 
 ## Plein écran : la fenêtre d’aide
 
@@ -241,6 +244,7 @@ terminal-keys-turn = aller au tour suivant ou revenir au précédent
 terminal-keys-ends = aller au début ou à la fin
 terminal-keys-run = laisser défiler, ou arrêter
 terminal-keys-results = résultat, feuilles de score et graphiques
+terminal-keys-review = quelles décisions ont coûté le plus, et ce qui valait mieux
 terminal-keys-mouse = À la souris : cliquez sur une carte, une pioche ou un choix ; survolez-les pour lire ce qu’ils font.
 terminal-legend-symbols = { $coin } pièces et revenu   { $citizen } habitants   { $heart } cœurs
 terminal-legend-city = ★ bâtiment spécial   ❖ plusieurs couleurs   ♆ monstre   ✖ recouvert
@@ -323,6 +327,12 @@ terminal-chart-income = Revenu (maximum : { $most })
 terminal-replay-at = { $number } sur { $last } actions
 terminal-replay-next = Ensuite : { $action }
 terminal-replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
+
+## Analyse
+terminal-review-line = Manche { $round }, { $name } : « { $action } ». Mieux : « { $best } » (chances de gagner : +{ $percent } %).
+terminal-review-looking = Un bot examine chaque décision : { $number } actions sur { $last }…
+terminal-review-choose = Entrée ou un chiffre montre la table à ce moment, Échap ferme.
+terminal-review-nothing = On n’aurait guère pu mieux jouer.
 
 ## Dans un salon d’un serveur
 

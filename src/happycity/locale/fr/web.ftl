@@ -32,6 +32,7 @@ web-you = vous
 web-somebody = quelqu’un
 web-more = Plus
 web-about = À propos et licences
+web-operator = Ce serveur est tenu par { $operator }.
 web-fan-work = Création de fans, non officielle ; elle n’est ni réalisée ni approuvée par l’éditeur du jeu imprimé.
 web-licence-own = Le programme est un logiciel libre sous licence MIT.
 web-licence-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Les cartes, les signes et les icônes sont de notre main.
@@ -402,6 +403,7 @@ web-wins = Victoires
 web-mean = Bonheur moyen
 web-best = Record
 web-recent = Dernières parties
+web-stats-shared = Les parties jouées à plusieurs sur cet appareil figurent ici, mais ne comptent pas.
 web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
 
 ## Apprendre

@@ -19,6 +19,7 @@ reason-progress = To krok do budynku specjalnego { $special }: { $cards ->
     }.
 reason-citizens = Więcej mieszkańców (+{ $citizens }), których później pomnożysz przez serca.
 reason-hearts = Więcej serc (+{ $hearts }), które później pomnożysz przez mieszkańców.
+reason-no-gain = Nie daje już żadnych punktów.
 reason-fills-slot = Zajmuje pole, a kosztuje niewiele.
 reason-save = W następnej turze wystarczy ci monet na kartę { $card } ({ amount-price }).
 reason-nothing-better = Żadna z kart nie jest teraz warta swojej ceny.
@@ -34,6 +35,7 @@ reason-keep-card = Kartę { $card } warto zostawić na stole.
 reason-keep = Niczego na stole nie warto odrzucać.
 reason-draw-special = Talia { $deck } z szansą { $percent }% odkryje kartę, która otwiera drogę do budynku specjalnego { $special }.
 reason-draw = Talia { $deck } z szansą { $percent }% odkryje nową kartę, na którą cię stać.
+reason-draw-later = Na żadną kartę z talii { $deck } jeszcze cię nie stać: to, co odsłoni, jest na później.
 
 ## Budynki specjalne i Szczęśliwe sklepiki
 

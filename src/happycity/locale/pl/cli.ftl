@@ -111,6 +111,10 @@ cli-replay-examples =
     happycity replay finished-game.json           # zdaniami
     happycity replay finished-game.json --full    # na ekranie
     happycity replay finished-game.json --json | jq -r .event
+cli-review-examples =
+    happycity review finished-game.json
+    happycity review finished-game.json --think-ms 1000    # przyjrzyj się dłużej
+    happycity review finished-game.json --all --json | jq .loss
 cli-help-examples =
     happycity help play
 cli-simulate-examples =
@@ -145,6 +149,12 @@ cli-option-full = Oglądaj na pełnym ekranie, do przodu i wstecz.
 error-no-terminal = Do tego potrzebny jest terminal; bez niego pomiń --full.
 cli-option-upto = Zatrzymaj się po tylu akcjach.
 cli-option-json = Wypisz po jednym obiekcie JSON na wydarzenie zamiast zdań.
+
+## happycity review
+cli-review = Niech bot przyjrzy się zapisanej grze: które decyzje kosztowały najwięcej i co było lepsze.
+cli-review-think-ms = Jak długo przyglądać się każdej decyzji, w milisekundach; domyślnie 120.
+cli-review-all = Przyjrzyj się też decyzjom botów.
+cli-review-json = Wypisz po jednym obiekcie JSON na decyzję zamiast najgorszych w zdaniach.
 
 ## Pliki, których nie da się przeczytać
 error-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.

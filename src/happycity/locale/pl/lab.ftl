@@ -82,6 +82,7 @@ error-bots-do-not-fit = { $bots ->
 error-no-games = Liczba gier { $games } to za mało: podaj co najmniej jedną.
 error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turnieju.
 error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.
+error-bot-changed = „{ $path }” zawiera wyniki bota { $bot } sprzed zmiany jego pliku: nowe zachowaj w innym pliku.
 error-no-results-file = „{ $path }” nie jest zwykłym plikiem, więc nie można w nim przechowywać wyników.
 error-no-cluster-extra = Klaster wymaga dask.distributed: zainstaluj { $extra }.
 error-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }.

@@ -22,9 +22,10 @@ terminal-bot-name =
 terminal-goodbye = Do zobaczenia! Gra czeka w tym samym miejscu.
 terminal-goodbye-resume = Graj dalej poleceniem: happycity play { $file }
 terminal-goodbye-unsaved = Do zobaczenia! Ta gra nie zostanie zachowana.
-terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” opowie ją jeszcze raz.
+terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” opowie ją jeszcze raz, a „happycity review” powie, co można było zrobić lepiej.
 terminal-saved = Zapisano jako { $file }.
 terminal-save-how = Gra zapisuje się sama w pliku { $file }. Wpisz „save” i nazwę pliku, by zrobić kopię.
+terminal-save-how-unsaved = Ta gra nie zapisała się sama. Wpisz „save” i nazwę pliku, by zrobić kopię.
 terminal-ask-welcome = Szczęśliwice Wielkie. Odpowiadaj numerem; sam Enter wybiera ten w nawiasie.
 terminal-ask-unfinished = W którą grę chcesz grać?
 terminal-ask-new = nowa gra
@@ -173,6 +174,7 @@ terminal-title-news = Dziennik
 terminal-title-log = Co się wydarzyło, od najnowszych
 terminal-title-help = Klawisze i znaki
 terminal-title-charts = Runda po rundzie
+terminal-title-review = Co można było zrobić lepiej
 terminal-tokens-short = żetony
 terminal-thinking = { $name } myśli…
 terminal-thinking-hint = Szukam podpowiedzi…
@@ -221,6 +223,7 @@ terminal-key-start = Początek
 terminal-key-end = Koniec
 terminal-key-run = Odtwarzaj
 terminal-key-results = Wynik
+terminal-key-review = Analiza
 
 ## Pełny ekran: okno pomocy
 
@@ -240,6 +243,7 @@ terminal-keys-turn = do następnej tury albo do poprzedniej
 terminal-keys-ends = na początek albo na koniec
 terminal-keys-run = odtwarzaj albo zatrzymaj
 terminal-keys-results = wynik, arkusze punktów i wykresy
+terminal-keys-review = które decyzje kosztowały najwięcej i co było lepsze
 terminal-keys-mouse = Myszą: kliknij kartę, talię albo wybór; wskaż je, by o nich przeczytać.
 terminal-legend-symbols = { $coin } monety i dochód   { $citizen } mieszkańcy   { $heart } serca
 terminal-legend-city = ★ budynek specjalny   ❖ kilka kolorów   ♆ potwór   ✖ przykryty
@@ -335,6 +339,12 @@ terminal-chart-income = Dochód (najwyższy: { $most })
 terminal-replay-at = akcja { $number } z { $last }
 terminal-replay-next = Następna: { $action }
 terminal-replay-unfinished = Tej gry nie rozegrano do końca.
+
+## Analiza
+terminal-review-line = Runda { $round }, { $name }: „{ $action }”. Lepiej: „{ $best }” (szanse na wygraną: +{ $percent }%).
+terminal-review-looking = Bot przygląda się każdej decyzji: { $number } z { $last } akcji…
+terminal-review-choose = Enter albo cyfra pokaże stół z tej chwili, Esc zamyka.
+terminal-review-nothing = Prawie nic nie dało się zrobić lepiej.
 
 ## Pokój na serwerze. $name: kto to robi.
 

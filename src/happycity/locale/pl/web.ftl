@@ -32,6 +32,7 @@ web-you = ty
 web-somebody = ktoś
 web-more = Więcej
 web-about = O grze i licencje
+web-operator = Ten serwer prowadzi: { $operator }.
 web-fan-work = Nieoficjalna praca fanowska; nie jest dziełem wydawcy gry drukowanej ani nie ma jego aprobaty.
 web-licence-own = Program jest wolnym oprogramowaniem na licencji MIT.
 web-licence-pictures = Obrazki: Fluent Emoji firmy Microsoft, licencja MIT. Karty, znaki i ikony są naszym dziełem.
@@ -407,6 +408,7 @@ web-wins = Wygrane
 web-mean = Średnie szczęście
 web-best = Rekord
 web-recent = Ostatnie gry
+web-stats-shared = Gry kilku osób na tym urządzeniu są wymienione, ale się nie liczą.
 web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
 
 ## Nauka

@@ -1,0 +1,79 @@
+"""A review: the decisions of a game that cost most, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from happycity.bots.api import Budget
+from happycity.bots.explain import REVIEW, Decision, review
+from happycity.game import Game
+from happycity.terminal.session import seats_of
+from happycity.terminal.words import Words
+
+LOSS: Final = 0.02
+"""Chance to win that a decision must have cost to be worth telling: searches differ by as much."""
+MOST: Final = 8
+
+
+def missed(decisions: Iterable[Decision]) -> list[Decision]:
+    """The decisions that cost most, the worst first."""
+    found = [each for each in decisions if each.loss > LOSS and each.best.action != each.played.action]
+    return sorted(found, key=lambda each: -each.loss)[:MOST]
+
+
+def people_of(players: Sequence[str]) -> list[int] | None:
+    """The seats of people in a record; None if it has none, and everybody's decisions are looked at."""
+    return [index for index, seat in enumerate(seats_of(players)) if seat.bot is None] or None
+
+
+def words_for(record: dict[str, Any], game: Game, locale: str) -> Words:
+    """How a reader is told about a saved game; a player whom it does not name is called by the seat."""
+    names = [seat.name for seat in seats_of(record.get("players") or [])]
+    words = Words(locale, names, game.catalogue)
+    missing = range(len(names), game.options.players)
+    words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
+    return words
+
+
+def told(decision: Decision, game: Game, words: Words) -> list[str]:
+    """A decision in two sentences: what was better, and why."""
+    then = game.copy()
+    then.undo(decision.number)
+    line = words.say(
+        "review-line",
+        round=then.round,
+        name=words.players[decision.seat],
+        action=words.action(then, decision.played.action),
+        best=words.action(then, decision.best.action),
+        percent=round(100 * decision.loss),
+    )
+    return [line, words.describe(decision.best.reason.code, decision.best.reason.arguments)]
+
+
+def review_command(
+    record: dict[str, Any], locale: str, *, think_ms: int | None, everybody: bool, json: bool
+) -> None:
+    """Print a review: the worst decisions in sentences, or all of them as lines of JSON."""
+    from happycity.jsonlines import encode
+    from happycity.lab.progress import bar
+
+    game = Game.from_record(record)
+    words = words_for(record, game, locale)
+    seats = None if everybody else people_of(record.get("players") or [])
+    decisions = []
+    with bar() as progress:
+        for each in review(game, seats=seats, budget=Budget(ms=think_ms) if think_ms else REVIEW):
+            decisions.append(each)
+            if json:
+                print(encode(each.to_json()), flush=True)
+            if progress is not None:
+                progress(each.number + 1, len(game.actions))
+    if json:
+        return
+    worst = missed(decisions)
+    if not worst:
+        print(words.say("review-nothing"))
+    for number, each in enumerate(worst, 1):
+        line, why = told(each, game, words)
+        print(f"{number}. {line}\n   {why}")
