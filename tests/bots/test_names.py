@@ -50,7 +50,6 @@ def test_only_clocks_and_strangers_are_not_reproducible() -> None:
 
 
 def test_thinking_by_the_clock_is_not_reproducible() -> None:
-    pytest.importorskip("happycity.bots.levels")
     assert reproducible(bots.parse("hard:500"), 100)
     assert not reproducible(bots.parse("hard"), 100)
     assert not reproducible(bots.parse("hard:100ms"))

@@ -321,6 +321,24 @@ def test_the_last_words_of_a_class_are_told(tmp_path: Path, monkeypatch: pytest.
     assert (fault.value.code, fault.value.arguments["reason"]) == ("bot-crashed", "nothing left to say")
 
 
+def test_a_class_that_fails_is_told_where(tmp_path: Path) -> None:
+    path = tmp_path / "my_bot.py"
+    path.write_text("class MyBot:\n    def decide(self, view, legal):\n        return legal[9]\n")
+    bot = make(f"{path}:MyBot")
+    with pytest.raises(BotFault, match=r"IndexError: list index out of range \(my_bot\.py:3\)"):
+        bot.decide(VIEW, LEGAL)
+    bot.close()  # type: ignore[attr-defined]
+
+
+def test_a_program_that_is_gone_does_not_stop_the_match(tmp_path: Path) -> None:
+    """It was there when the match began, and is replaced just now."""
+    lost = ProgramBot([str(tmp_path / "gone")], "exec:gone", 100)
+    players = [Player(lost, "exec:gone"), Player(make("random"), "random")]
+    play_game(OPTIONS, 1, players)
+    assert players[0].guard.faults == {"bot-crashed": players[0].moves}
+    assert "No such file" in str(players[0].guard.first)
+
+
 def test_an_object_in_this_process_may_fail_too() -> None:
     class Broken:
         def decide(self, view, legal):

@@ -21,6 +21,7 @@ from happycity.lab.simulate import simulate
 from happycity.lab.statistics import WIN, interval, ratings
 from happycity.lab.tables import tournament_csv, tournament_table
 from happycity.lab.tournament import tasks, tournament
+from happycity.lab.workers import check_versions
 from happycity.lexicon import lexicon_of
 from happycity.options import Options
 from happycity.seeds import key_of
@@ -127,8 +128,6 @@ def test_a_bot_in_several_seats_has_one_rating() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("hard:40", "greedy")])
 def test_processes_change_nothing(bots: tuple[str, ...]) -> None:
-    if "hard" in bots[0]:
-        pytest.importorskip("happycity.bots.levels")
     plan = Plan(bots, Options(mode="expert", grozilla=True), seed=5)
     one, two = (tournament(plan, 6, jobs=jobs) for jobs in (1, 2))
     assert lasting(one) == lasting(two)
@@ -164,6 +163,25 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
         tournament(PLAN, 2, results=path)
 
 
+def test_results_of_a_bot_that_was_edited_are_refused(tmp_path: Path) -> None:
+    """Else the old bot would be told as the new one, or both be mixed."""
+    path, file = tmp_path / "results.jsonl", tmp_path / "mine.py"
+    body = "class Mine:\n    def decide(self, view, legal):\n        return legal[{}]\n"
+    file.write_text(body.format(0))
+    plan = Plan((f"{file}:Mine", "random"), Options(), seed=7)
+    tournament(plan, 2, results=path)
+    kept = path.read_bytes()
+    tournament(plan, 2, results=path)
+    file.write_text(body.format(-1))
+    with pytest.raises(BadOptions, match=r"mine\.py:Mine as it was before its file changed"):
+        tournament(plan, 4, results=path)
+    assert path.read_bytes() == kept
+    head, line = kept.decode().splitlines()
+    older = {key: value for key, value in json.loads(head).items() if key != "code"}
+    path.write_text(f"{json.dumps(older)}\n{line}\n")
+    assert tournament(plan, 2, results=path)["games"] == 2, "the first files did not tell it"
+
+
 @pytest.mark.parametrize(
     "content", [b'{"precious": "data"}', b"a note", b"\xff\x00", b'{"happycity":"tournament","form":9']
 )
@@ -197,6 +215,9 @@ def test_a_refused_match_leaves_no_file(tmp_path: Path) -> None:
         {"points": None},
         {"points": [[1, 2]]},
         {"coins": [[1, 2], [3]]},
+        {"points": [[1, 2], [3, 4], [5, 6]], "coins": [[1, 2]]},
+        {"points": [[1.5, 2], [3, 4]]},
+        {"ms": [float("nan"), 1]},
         {"points": [["many", 2], [3, 4]]},
         {"moves": [1]},
         {"deal": "0"},
@@ -416,6 +437,15 @@ def test_a_cluster_gives_the_identical_result(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     there, here = json.loads(done.stdout.splitlines()[-1])
     assert lasting(there) == lasting(here)
+
+
+def test_workers_that_cannot_play_are_told_in_a_sentence() -> None:
+    class Client:
+        def run(self, work: Any) -> dict[str, str]:
+            raise ModuleNotFoundError("No module named 'happycity'")
+
+    with pytest.raises(BadOptions, match="“tcp://farm:8786”: No module named 'happycity'"):
+        check_versions(Client(), "tcp://farm:8786")
 
 
 @pytest.mark.slow

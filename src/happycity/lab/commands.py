@@ -120,14 +120,16 @@ def tournament(
     csv: Csv = False,
 ) -> None:
     """Play seat-rotated duplicate games."""
+    from happycity.home import expanded
     from happycity.lab import tournament as lab
     from happycity.lab.progress import bar
     from happycity.lab.tables import tournament_csv, tournament_table
     from happycity.lab.workers import cores
 
+    kept = expanded(str(results)) if results else None
     with bar() as progress:
         result = lab.tournament(
-            plan, games, jobs=jobs or cores(), cluster=cluster, results=results, progress=progress
+            plan, games, jobs=jobs or cores(), cluster=cluster, results=kept, progress=progress
         )
     show(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
 

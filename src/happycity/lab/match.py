@@ -13,7 +13,7 @@ from happycity.bots.faults import BotFault, Guard
 from happycity.bots.program import ProgramBot
 from happycity.cards import default_catalogue
 from happycity.dealing import ScriptedDealer, deal
-from happycity.errors import IllegalAction
+from happycity.errors import BadOptions, IllegalAction
 from happycity.lexicon import Lexicon, lexicon_of
 from happycity.options import Options
 from happycity.rules.codes import OVER
@@ -43,7 +43,7 @@ class Player:
     def begin(self, seat: int, options: Options) -> None:
         """Let a program start before the clock does. If it cannot, its first decision will show it."""
         if isinstance(self.bot, ProgramBot):
-            with contextlib.suppress(BotFault):
+            with contextlib.suppress(BotFault, BadOptions):
                 self.bot.greet(seat, options.to_json())
 
     def choose(self, table: Table, moves: Moves, lexicon: Lexicon, options: Options) -> int:
@@ -71,7 +71,6 @@ class Played:
 
     points: tuple[int, ...]
     coins: tuple[int, ...]
-    winners: tuple[int, ...]
     rounds: int
     actions: int
 
@@ -92,8 +91,7 @@ def play_game(options: Options, seed: int, players: Sequence[Player]) -> Played:
         for player in players:
             if isinstance(player.bot, ProgramBot):
                 player.bot.close()
-    points, coins, winners = (tuple(words[key]) for key in ("points", "coins", "winners"))
-    return Played(points, coins, winners, int(table.round), actions)
+    return Played(tuple(words["points"]), tuple(words["coins"]), int(table.round), actions)
 
 
 def play_out(options: Options, seed: int, players: Sequence[Player]) -> tuple[Table, int]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final
 
+from happycity.bots.names import Name
 from happycity.errors import BadOptions
+from happycity.home import expanded
 from happycity.lab.deals import Line
 from happycity.lab.plan import Plan
 from happycity.version import RULES_VERSION
@@ -45,12 +49,13 @@ class Results:
 
     @property
     def head(self) -> dict[str, Any]:
-        """What is played, and by which rules."""
+        """What is played, by which rules, and with which code where it is in a file of somebody's own."""
         return {
             "happycity": "tournament",
             "form": FORM,
             **self.plan.to_json(),
             "rules": RULES_VERSION,
+            "code": [fingerprint(name) for name in self.plan.names],
         }
 
     def _open(self, path: Path) -> None:
@@ -78,8 +83,16 @@ class Results:
 
     def _check_head(self, path: Path, head: dict[str, Any]) -> None:
         """Results of another match must not be mixed in. The number of games may differ: more can be added."""
-        head = {"rules": 1, **head}  # the first files did not tell it
-        for key, value in self.head.items():
+        own = self.head
+        head = {"rules": 1, "code": own["code"], **head}  # the first files did not tell them
+        if head["code"] != own["code"] and head["bots"] == own["bots"]:
+            changed = [
+                bot
+                for bot, *code in zip(own["bots"], head["code"], own["code"], strict=True)
+                if len({*code}) > 1
+            ]
+            raise BadOptions("bot-changed", path=str(path), bot=changed[0])
+        for key, value in own.items():
             if head.get(key) != value:
                 raise BadOptions("other-results", path=str(path), field=key)
 
@@ -110,6 +123,14 @@ class Results:
         return [self.lines[deal] for deal in range(deals) if deal in self.lines]
 
 
+def fingerprint(name: Name) -> str | None:
+    """The content of a bot's file in a few letters: who edits it has another bot."""
+    file = expanded(name.what)
+    if name.kind != "python" or not file.is_file():
+        return None
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+
+
 def encoded(words: dict[str, Any]) -> bytes:
     """A line of the file. ASCII alone, since a bot's command line may hold bytes that are no letters."""
     return json.dumps(words, separators=(",", ":")).encode("ascii") + b"\n"
@@ -118,14 +139,16 @@ def encoded(words: dict[str, Any]) -> bytes:
 def check_line(plan: Plan, words: dict[str, Any]) -> None:
     """Raise ValueError, TypeError or KeyError unless a line holds what a summary needs."""
     games, seats, bots = len(plan.seatings), plan.options.players, len(plan.bots)
-    by_seat = [row for key in ("points", "coins") for row in words[key]]
-    by_bot = [words["moves"], words["ms"]]
-    shapes = [len(row) for row in (*by_seat, *by_bot)]
-    numbers = [words["deal"], *(value for row in (*by_seat, *by_bot) for value in row)]
-    faults = [count for counts in words.get("faults", {}).values() for count in counts.values()]
-    if shapes != [seats] * (2 * games) + [bots] * 2 or type(words["deal"]) is not int:
+    by_seat = [*words["points"], *words["coins"]]
+    shapes = [[len(row) for row in words[key]] for key in ("points", "coins")]
+    shapes.append([len(words["moves"]), len(words["ms"])])
+    if shapes != [[seats] * games] * 2 + [[bots] * 2]:
         raise ValueError
-    if not all(isinstance(value, int | float) for value in (*numbers, *faults)):
+    whole = [words["deal"], *words["moves"], *(value for row in by_seat for value in row)]
+    faults = [count for counts in words.get("faults", {}).values() for count in counts.values()]
+    if not all(type(value) is int for value in (*whole, *faults)):
+        raise ValueError
+    if not all(isinstance(value, int | float) and isfinite(value) for value in words["ms"]):
         raise ValueError
     if not all(isinstance(sentence, str) for sentence in words.get("first", {}).values()):
         raise ValueError

@@ -23,6 +23,15 @@ def columns(head: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) 
     return "\n".join(lines)
 
 
+def shares(wins: float) -> str:
+    """Wins, of which one that is shared is a part: no more decimals than needed.
+
+    >>> shares(1498460.0), shares(123456.5), shares(33 + 1 / 3)
+    ('1498460', '123456.5', '33.33')
+    """
+    return f"{wins:.2f}".rstrip("0").rstrip(".")
+
+
 def tournament_table(result: dict[str, Any], locale: str) -> str:
     """A tournament for a person."""
 
@@ -37,7 +46,7 @@ def tournament_table(result: dict[str, Any], locale: str) -> str:
         [
             bot["bot"],
             str(bot["games"]),
-            f"{bot['wins']:g}",
+            shares(bot["wins"]),
             percent(bot["win_rate"]),
             f"{percent(bot['interval'][0])} – {percent(bot['interval'][1])}",
             f"{bot['points']['mean']:.1f} ± {bot['points']['sd']:.1f}",
@@ -103,7 +112,7 @@ def simulation_table(result: dict[str, Any], locale: str) -> str:
         [
             str(number),
             seat["bot"],
-            f"{seat['wins']:g}",
+            shares(seat["wins"]),
             f"{seat['points']['mean']:.2f} ± {seat['points']['sd']:.2f}",
         ]
         for number, seat in enumerate(result["seats"])
@@ -118,7 +127,7 @@ def simulation_table(result: dict[str, Any], locale: str) -> str:
         speed=round(result["games"] / max(result["seconds"], 1e-9)),
     )
     again = text("lab-same-again" if result["reproducible"] else "lab-by-the-clock", locale)
-    return "\n".join([columns(head, rows), "", f"{about} {again}", *faults(result["seats"], locale)])
+    return "\n".join([columns(head, rows, 2), "", f"{about} {again}", *faults(result["seats"], locale)])
 
 
 def simulation_csv(result: dict[str, Any]) -> str:

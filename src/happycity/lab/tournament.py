@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 from pathlib import Path
@@ -51,7 +52,9 @@ def tournament(
         if progress:
             progress(done * per_deal, deals * per_deal)
         missing = (deal for deal in range(deals) if deal not in kept.lines)
-        portions = tasks(plan, missing, deals - done, jobs)
+        # On a cluster a bot's file is looked for from other folders.
+        sent = replace(plan, bots=tuple(name.anywhere for name in plan.names)) if cluster else plan
+        portions = tasks(sent, missing, deals - done, jobs)
         with closing(run(play_deals, portions, jobs=jobs, cluster=cluster)) as played:
             for lines in played:
                 for line in lines:

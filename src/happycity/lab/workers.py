@@ -143,7 +143,11 @@ def version() -> str:
 
 
 def check_versions(client: Any, address: str) -> None:
-    """Refuse workers that would play by other rules."""
-    for found in set(client.run(version).values()):
+    """Refuse workers that would play by other rules, or cannot play at all."""
+    try:
+        versions = set(client.run(version).values())
+    except (ImportError, OSError) as error:  # they have no happycity, or have gone meanwhile
+        raise BadOptions("no-cluster", address=address, reason=str(error)) from error
+    for found in versions:
         if found != version():
             raise BadOptions("cluster-differs", address=address, found=found, expected=version())
