@@ -41,6 +41,8 @@ def test_a_hint_names_an_action_that_can_be_played(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Hint").click()
     hint = ana.page.locator(".hint")
     hint.wait_for()
+    said, action = hint.locator("p").inner_text(), hint.locator("b").inner_text()
+    assert said.removeprefix(action).strip().endswith("."), "it says why"
     before = ana.actions
     hint.get_by_role("button", name="Do it").click()
     ana.page.wait_for_function(

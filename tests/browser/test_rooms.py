@@ -84,6 +84,11 @@ def test_pass_and_play_on_one_device(visit: Visit) -> None:
     ana.page.wait_for_selector(".table")
     ana.finish("buy", "claim", "draw")
     ana.page.wait_for_selector(".board section")
+    ana.go("/stats")
+    ana.page.wait_for_selector(".recent li")
+    assert ana.page.locator(".recent li").count() == 1, "one game, however many of us played it"
+    assert "not counted" in ana.page.locator(".recent").inner_text()
+    assert ana.page.locator(".facts").count() == 0
 
 
 def test_a_rematch_keeps_the_people(visit: Visit) -> None:

@@ -472,6 +472,20 @@ def test_chat_is_cleaned_bounded_and_muted(server: Running) -> None:
     asyncio.run(scene())
 
 
+def test_a_game_of_several_at_one_device_is_listed_once_and_not_counted(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "me"], names=["Ana", "Bob"], start=True))["room"]["id"]
+            async with ana.socket(room) as one:
+                await one.play_on(random.Random(5))
+            stats = await ana.get("/api/stats")
+            assert (stats["games"], stats["wins"], stats["by_mode"]) == (0, 0, [])
+            (game,) = stats["recent"]
+            assert (game["room"], game["names"], game["counted"]) == (room, ["Ana", "Bob"], False)
+
+    asyncio.run(scene())
+
+
 def test_a_rematch_keeps_people_and_spectators(server: Running) -> None:
     async def scene() -> None:
         rng = random.Random(4)

@@ -28,7 +28,8 @@ async function page(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put("/", answer.clone());
+    const whole = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
+    if (whole) await cache.put("/", answer.clone()); // not a text or a picture that somebody looks at by itself
     return answer;
   } catch {
     return (await cache.match("/")) ?? Response.error();

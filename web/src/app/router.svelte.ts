@@ -1,9 +1,12 @@
 /** Addresses and pages. Plain links work everywhere: a click inside the page only saves the reload. */
+const MARKED = 500;
+
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
   /** Whether this is another page than the one that was loaded. */
   moved = false;
+  #marking: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -12,18 +15,35 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
+    try {
+      history[replace ? "replaceState" : "pushState"](null, "", address);
+    } catch {
+      location.assign(address); // a browser that has had enough of changes still follows links
+      return;
+    }
     this.#read();
     scrollTo(0, 0);
   }
 
-  /** Another place on the same page, of which no step back should remain. */
+  /** Another place on the same page, of which no step back should remain. Browsers stop who changes the address too often
+      (a hundred times in half a minute), so of many changes in a row only some are written, and the last one. */
   mark(hash: string): void {
-    history.replaceState(null, "", this.path + hash);
-    this.#read();
+    this.hash = hash;
+    if (this.#marking !== undefined) return;
+    try {
+      history.replaceState(null, "", this.path + hash);
+    } catch {
+      // It is tried again.
+    }
+    this.#marking = setTimeout(() => {
+      this.#marking = undefined;
+      if (this.hash !== location.hash) this.mark(this.hash);
+    }, MARKED);
   }
 
   #read(): void {
+    clearTimeout(this.#marking);
+    this.#marking = undefined;
     this.moved ||= this.path !== location.pathname;
     this.path = location.pathname;
     this.hash = location.hash;

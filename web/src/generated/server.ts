@@ -588,6 +588,7 @@ export interface RecentGame {
   winners: number[];
   names: string[];
   options: Options;
+  counted: boolean;
 }
 
 /** What the server does not grant, with one English sentence. */

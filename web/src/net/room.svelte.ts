@@ -93,7 +93,7 @@ export class RoomSocket {
     return post("/api/rooms/{room}/join", { name, role, nonce: hex(16) }, { room: this.id }).then((entry) => {
       this.you = entry.you;
       this.room = entry.room;
-      this.#again();
+      this.#again("connecting");
     });
   }
 
@@ -101,7 +101,7 @@ export class RoomSocket {
   claim(token: string): Promise<void> {
     return post("/api/rooms/{room}/claim", { token }, { room: this.id }).then((entry) => {
       this.you = entry.you;
-      this.#again();
+      this.#again("connecting");
     });
   }
 
@@ -222,11 +222,12 @@ export class RoomSocket {
     } else if (open && silent > PATIENCE / 2) this.#socket.send(JSON.stringify({ type: "ping" }));
   }
 
-  #again(): void {
+  /** A new socket; one that was closed on purpose is not lost. */
+  #again(status: "lost" | "connecting" = "lost"): void {
     const old = this.#socket;
     this.#socket = undefined;
     old?.close();
-    this.status = "lost";
+    this.status = status;
     this.#connect();
   }
 

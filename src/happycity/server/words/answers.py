@@ -139,6 +139,7 @@ class RecentGame(TypedDict):
     winners: list[Seat]
     names: list[str]
     options: Options
+    counted: bool
 
 
 class Statistics(Summed):
