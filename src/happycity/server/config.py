@@ -68,7 +68,7 @@ class Config:
     patience: int = 30
     """Seconds for which a database that is away is waited for."""
     operator: str = ""
-    """Who runs this server, shown on the about page."""
+    """Who runs this server; the page "About and licences" tells it."""
     log_format: str = "text"
     """`text` or `json`."""
 
@@ -84,6 +84,8 @@ class Config:
             if value is not None:
                 setattr(config, each.name, value)
         config.check()
+        if config.lan and config.host in {"127.0.0.1", "localhost"}:
+            config.host = "0.0.0.0"
         return config
 
     def check(self) -> None:

@@ -183,8 +183,6 @@ def announce(config: Config) -> Callable[[], None]:
 
 def run(config: Config) -> None:
     """`happycity serve`."""
-    if config.lan and config.host in {"127.0.0.1", "localhost"}:
-        config.host = "0.0.0.0"
     if config.workers > 1:
         from happycity.server.workers import supervise
 

@@ -80,9 +80,11 @@ def supervise(config: Config) -> None:
         raise Refusal("workers-need-postgres")
     asyncio.run(check(config))
     first = listening(config)  # keeps the port, never accepts
-    stopping = threading.Event()
+    stopping, asked = threading.Event(), threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: stopping.set())
+    if hasattr(signal, "SIGUSR1"):  # unheeded it would end us
+        signal.signal(signal.SIGUSR1, lambda *_: asked.set())
     workers: list[Worker] = []
     page = serve_numbers(workers, config.metrics_port) if config.metrics_port else None
     workers += [start(config) for _ in range(config.workers)]
@@ -92,6 +94,9 @@ def supervise(config: Config) -> None:
         announce(config)()
     while not stopping.wait(0.2):
         restart_dead(config, workers, stopping)
+        if asked.is_set():
+            asked.clear()
+            ask_for_threads(workers)
     if page is not None:
         page.shutdown()
     for worker in workers:
@@ -113,6 +118,14 @@ def restart_dead(config: Config, workers: list[Worker], stopping: threading.Even
         if not worker.process.is_alive():
             workers[number] = start(config)
             stopping.wait(1)
+
+
+def ask_for_threads(workers: list[Worker]) -> None:
+    """Pass an operator's question on: every worker that serves tells where its threads are."""
+    for worker in workers:
+        if worker.process.pid is not None and worker.ready():
+            with suppress(ProcessLookupError):
+                os.kill(worker.process.pid, signal.SIGUSR1)
 
 
 def start(config: Config) -> Worker:

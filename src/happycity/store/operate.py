@@ -126,6 +126,7 @@ def restore(file: Path, source: Path) -> None:
     if version > HEAD:
         raise StoreError("database-too-new", value=version, expected=HEAD)
     held = hold(file)
+    before = (file if file.exists() else file.parent).stat()
     try:
         if file.exists():
             with closing(sqlite3.connect(file)) as old:
@@ -135,8 +136,16 @@ def restore(file: Path, source: Path) -> None:
             Path(f"{file}{left}").unlink(missing_ok=True)
         shutil.copyfile(source, file)
         file.chmod(0o600)
+        _belong_to(before, file, Path(held.name))
     finally:
         held.close()
+
+
+def _belong_to(owner: os.stat_result, *made: Path) -> None:
+    """What root has made must not be shut to the server, which is somebody else."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        for each in made:
+            os.chown(each, owner.st_uid, owner.st_gid)
 
 
 def restore_postgres(database: Database, source: Path) -> None:
