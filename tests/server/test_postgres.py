@@ -409,6 +409,12 @@ def test_several_workers_behind_one_port(postgres: str) -> None:
     with server:
         asyncio.run(scene(server.base))
         assert 'happycity_events_total{kind="action"}' in all_serve(port)
+        assert server.process is not None
+        server.process.send_signal(signal.SIGUSR1)
+        end = time.monotonic() + PATIENCE
+        while server.log.read_text().count("Current thread") < 2:  # every worker tells where it is
+            assert time.monotonic() < end
+            time.sleep(0.1)
         one, other = workers_of(server)
         os.kill(one, signal.SIGKILL)
         end = time.monotonic() + PATIENCE

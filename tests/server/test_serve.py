@@ -229,6 +229,15 @@ def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.glob("db*")) == ["db", "db.lock"], "nothing was moved away"
 
 
+def test_open_to_the_network_means_that_the_network_is_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    from happycity.server.config import Config
+
+    monkeypatch.setenv("HAPPYCITY_LAN", "1")
+    assert Config.from_environment(host="127.0.0.1").host == "0.0.0.0"  # as `happycity` alone asks for
+    assert Config.from_environment(host="192.0.2.7").host == "192.0.2.7"
+    assert Config.from_environment(lan=False).host == "127.0.0.1"
+
+
 def test_the_machines_addresses_are_not_asked_for_by_every_request(monkeypatch: pytest.MonkeyPatch) -> None:
     from happycity.server import lan
     from happycity.server.config import Config

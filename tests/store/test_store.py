@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import time
 from contextlib import closing
@@ -299,6 +300,21 @@ def test_a_backup_can_be_put_back(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         restore(tmp_path / "db", tmp_path / "junk")
     assert refused.value.code == "bad-backup"
+
+
+def test_what_root_restores_belongs_to_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`sudo happycity admin restore`: the service runs as somebody else and must be able to read it."""
+
+    async def fill(database: Any, writer: Writer) -> None:
+        backup(database, tmp_path / "copy")
+
+    run(fill, tmp_path / "db")
+    given: dict[str, tuple[int, int]] = {}
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda path, user, group: given.update({path.name: (user, group)}))
+    before = (tmp_path / "db").stat()
+    restore(tmp_path / "db", tmp_path / "copy")
+    assert given == dict.fromkeys(("db", "db.lock"), (before.st_uid, before.st_gid))
 
 
 def test_a_password_is_on_no_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
