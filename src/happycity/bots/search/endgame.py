@@ -1,4 +1,4 @@
-"""The end of a game counted out: every action, every card that chance may show, exact values for all seats.
+"""The end of a game counted out: every action worth a thought, every card that chance may show, values for all seats.
 
 Each seat takes what is best for itself (max^n); chance is weighed with its true probabilities. A position with more
 to count than the limit allows is given back unanswered.

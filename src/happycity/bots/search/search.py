@@ -43,7 +43,7 @@ class Settings:
         self.scale: float = 10.0
         """See `Result`."""
         self.every_action: bool = False
-        """Look at every legal action, at the root, even at those that cannot be better than another."""
+        """Look at every legal action, at the root, even at payments with more tokens than needed."""
         self.random_rollouts: bool = False
         """Play on with uniformly random actions instead of the policy: to measure speed, and what the policy adds."""
 

@@ -35,7 +35,7 @@ error-lesson-other = In this lesson, play “{ $action }” now.
 ## People
 
 error-bad-name = Please choose a name with letters or numbers in it.
-error-bad-nonce = A nonce consists of 2 to 64 hexadecimal digits.
+error-bad-nonce = A nonce consists of 2 to 64 hexadecimal digits, an even number of them, in lower case.
 error-muted = The host has muted your chat.
 error-chat-off = Chat is switched off in this room.
 error-empty-text = There is nothing in this message.

@@ -31,7 +31,7 @@ error-lesson-other = Dans cette leçon, jouez maintenant « { $action } ».
 ## Personnes
 
 error-bad-name = Choisissez un nom qui contient des lettres ou des chiffres.
-error-bad-nonce = Un nonce est fait de 2 à 64 chiffres hexadécimaux.
+error-bad-nonce = Un nonce est fait de 2 à 64 chiffres hexadécimaux, en nombre pair et en minuscules.
 error-muted = L’hôte vous a retiré la parole.
 error-chat-off = La discussion est coupée dans ce salon.
 error-empty-text = Ce message est vide.

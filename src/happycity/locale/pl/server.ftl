@@ -31,7 +31,7 @@ error-lesson-other = W tej lekcji zagraj teraz „{ $action }”.
 ## Osoby
 
 error-bad-name = Wybierz imię, w którym są litery lub cyfry.
-error-bad-nonce = Liczba jednorazowa składa się z 2 do 64 cyfr szesnastkowych.
+error-bad-nonce = Liczba jednorazowa składa się z 2 do 64 cyfr szesnastkowych, w parzystej liczbie i małymi literami.
 error-muted = Osoba, która prowadzi pokój, wyciszyła twój czat.
 error-chat-off = Czat w tym pokoju jest wyłączony.
 error-empty-text = Ta wiadomość jest pusta.
