@@ -9,7 +9,7 @@ import argparse
 import fnmatch
 import hashlib
 import json
-import sys
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,19 +17,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from happycity.bots.names import BUILT_IN, THINKERS
+from happycity.lab.deals import play_deal
+from happycity.lab.plan import Plan
+from happycity.lab.results import Results
+from happycity.lab.statistics import Sums
+from happycity.lab.tournament import bot_summary, tournament
+from happycity.lab.workers import cores
+from happycity.options import Options
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "bench")]
-
-from machine import cpu  # noqa: E402
-
-from happycity.bots.names import BUILT_IN, THINKERS  # noqa: E402
-from happycity.lab.deals import play_deal  # noqa: E402
-from happycity.lab.plan import Plan  # noqa: E402
-from happycity.lab.results import Results  # noqa: E402
-from happycity.lab.statistics import Sums  # noqa: E402
-from happycity.lab.tournament import bot_summary, tournament  # noqa: E402
-from happycity.options import Options  # noqa: E402
-
 FOLDER = ROOT / "docs" / "ladder"
 MINDS = FOLDER / "minds.json"
 DOCUMENT = ROOT / "docs" / "bots.md"
@@ -151,10 +148,8 @@ def play_some(match: Match, more: int, jobs: int) -> None:
     if outdated(match):
         match.path.unlink(missing_ok=True)
     deals = min(match.deals, played(match) + more)
-    if thinks(match):
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        known = {**minds(), match.name: fingerprint()}
-        MINDS.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    if thinks(match) and minds().get(match.name) != fingerprint():
+        remember(match)
     result = tournament(match.plan, deals * len(match.plan.seatings), jobs=jobs, results=match.path)
     first = result["bots"][0]
     low, high = first["interval"]
@@ -174,6 +169,15 @@ def minds() -> dict[str, str]:
     """By match, which version of the search has played it."""
     known: dict[str, str] = json.loads(MINDS.read_text(encoding="utf-8")) if MINDS.exists() else {}
     return known
+
+
+def remember(match: Match) -> None:
+    """Note which search plays a match now: in one step, since without its note a match is played anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    known = {**minds(), match.name: fingerprint()}
+    draft = MINDS.with_suffix(".draft")
+    draft.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    os.replace(draft, MINDS)
 
 
 @cache
@@ -302,7 +306,7 @@ def doublings_table() -> str:
 def document() -> str:
     """The generated part of docs/bots.md."""
     parts = [
-        f"Measured on: {cpu()}, never more processes than cores. † played by an earlier version of the search.\n\n",
+        "† played by an earlier version of the search.\n\n",
         "### What we claim\n\n",
         claims_table(),
     ]
@@ -332,14 +336,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="measure the built-in bots against each other")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after this time")
     parser.add_argument("--only", default="*", help="matches by a pattern, such as 'claim-*'")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; 0: one for each processor")
     parser.add_argument("--tables", action="store_true", help="play nothing, only write the tables")
     options = parser.parse_args()
+    if options.jobs < 0:
+        parser.error("--jobs must be 0 or more")
     began = time.monotonic()
     if not options.tables:
         for group in groups():
             wanted = [match for match in group if fnmatch.fnmatch(match.name, options.only)]
-            play(wanted, options.jobs, began + 60 * options.minutes)
+            play(wanted, options.jobs or cores(), began + 60 * options.minutes)
     write()
     print(f"{time.monotonic() - began:.0f} s; tables in {DOCUMENT.relative_to(ROOT)}")
 
