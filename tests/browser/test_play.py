@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -42,7 +43,10 @@ def test_a_hint_names_an_action_that_can_be_played(visit: Visit) -> None:
     hint = ana.page.locator(".hint")
     hint.wait_for()
     said, action = hint.locator("p").inner_text(), hint.locator("b").inner_text()
-    assert said.removeprefix(action).strip().endswith("."), "it says why"
+    chance = hint.locator(".chance").inner_text()
+    assert re.fullmatch(r"Chance to win: about \d+%, with about \d+ points?\.", chance)
+    why = said.removeprefix(action).removesuffix(chance).strip()
+    assert re.fullmatch(r"[^{}]{10,}\.", why), "it says why"
     before = ana.actions
     hint.get_by_role("button", name="Do it").click()
     ana.page.wait_for_function(

@@ -232,6 +232,8 @@ web-agree = Agree
 web-refuse = Refuse
 web-hint = Hint
 web-hint-play = Do it
+# $chance: text such as "58%". $points (number): what may be expected at the end.
+web-hint-chance = Chance to win: about { $chance }, with about { amount-points }.
 web-log = What happened
 web-log-and-chat = Log and chat
 # $count (number): messages not seen yet

@@ -227,6 +227,7 @@ web-agree = Accepter
 web-refuse = Refuser
 web-hint = Conseil
 web-hint-play = Jouer ce coup
+web-hint-chance = Chances de gagner : environ { $chance }, avec à peu près { amount-points }.
 web-log = Ce qui s’est passé
 web-log-and-chat = Journal et discussion
 # $count (number): messages not seen yet

@@ -233,6 +233,7 @@ web-agree = Zgoda
 web-refuse = Odmów
 web-hint = Podpowiedź
 web-hint-play = Zrób to
+web-hint-chance = Szansa na wygraną: około { $chance }, spodziewany wynik: { amount-points }.
 web-log = Co się wydarzyło
 web-log-and-chat = Dziennik i czat
 # $count (number): messages not seen yet
