@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from happycity import errors, messages, rulebook
 from happycity.cards import default_catalogue
+from happycity.messages import wording
 from happycity.messages.bundle import DEFAULT, ROOT, Messages
 from happycity.messages.choice import asked_for, wishes
 from happycity.messages.compiler import BadMessages, compile_source, compile_tree
@@ -422,3 +423,10 @@ def write(root: Path, name: str, text: str) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return path
+
+
+@pytest.mark.parametrize("name", ["CARDS", "COLOURS", "SEATS"])
+def test_the_browser_takes_the_same_arguments_for_cards_colours_and_seats(name: str) -> None:
+    source = (Path(__file__).parents[2] / "web/src/words/wording.ts").read_text(encoding="utf-8")
+    (listed,) = re.findall(rf"^const {name} = new Set\(\[(.+)\]\);$", source, re.MULTILINE)
+    assert set(re.findall(r'"(\w+)"', listed)) == getattr(wording, name)

@@ -5,9 +5,9 @@ import { t, words } from "./words.svelte";
 
 export type Codes = Record<string, unknown>;
 
-const CARDS = new Set(["card", "special", "monster", "copied", "covered_by", "arriving", "best"]);
+const CARDS = new Set(["card", "special", "monster", "arriving", "told", "other"]);
 const COLOURS = new Set(["colour", "tokens", "colours"]);
-const SEATS = new Set(["seat", "to", "from", "other", "winners"]);
+const SEATS = new Set(["seat", "to", "from", "winners"]);
 
 export function cardName(id: string): string {
   return words.has(`card-${id}`) ? t(`card-${id}`) : id;
