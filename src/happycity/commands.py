@@ -101,22 +101,22 @@ def replay(
     full: Annotated[bool, typer.Option("--full", help=say("option-full"))] = False,
 ) -> None:
     """Tell a saved game."""
+    from happycity.errors import BadOptions
     from happycity.files import read_record
     from happycity.game import Game
     from happycity.jsonlines import encode
+    from happycity.terminal.words import words_for
 
+    if full and json:
+        raise BadOptions("full-or-json")
     saved = read_record(record)
     if full:
-        terminal.watch(saved)
+        terminal.watch(saved, upto or 0)
         return
     game = Game.from_record(saved, upto=upto)
-    titles = {card.id: card.names for card in game.catalogue.cards() if card.names}
+    words = words_for(saved, game, LOCALE)
     for event in game.events:
-        print(
-            encode(event)
-            if json
-            else messages.tell(event, LOCALE, players=saved.get("players") or (), titles=titles)
-        )
+        print(encode(event) if json else words.event(event))
 
 
 def help_(

@@ -106,7 +106,10 @@ class Referee:
             raise BadCommand("game-over")
         key = f"{name.text} {think_ms}"
         if key not in self._bots:
-            self._bots[key] = bots.make(name, seed=bot_seed(game.seed, key), think_ms=think_ms)
+            bot = bots.make(name, seed=bot_seed(game.seed, key), think_ms=think_ms)
+            if hasattr(bot, "catalogue"):
+                bot.catalogue = game.catalogue  # it must know the cards that are played with
+            self._bots[key] = bot
         return {"action": self._bots[key].decide(game.view(game.seat), game.legal())}
 
 

@@ -46,7 +46,9 @@ def test_every_command_is_told_with_its_fields() -> None:
         fields = SCHEMAS[name]["properties"]
         for command in fields["cmd"].get("enum") or [fields["cmd"]["const"]]:
             promised |= {(command, field) for field in fields if field != "cmd"} or {(command, "")}
-    assert {(command, field) for command, *fields in told for field in fields or [""]} - {("undo", "")} == promised
+    assert {(command, field) for command, *fields in told for field in fields or [""]} - {
+        ("undo", "")
+    } == promised
 
 
 def test_every_event_is_told_with_its_fields() -> None:

@@ -41,8 +41,10 @@ def card_effect(card: Special | Monster, locale: str = messages.DEFAULT) -> str:
 
 
 def titles(catalogue: Catalogue) -> dict[str, Mapping[str, str]]:
-    """The titles that a custom pack brings, by card and language, as `messages.describe` takes them."""
-    return {card.id: card.names for card in catalogue.cards() if card.names}
+    """What the cards of a custom pack are called, by card and language, as `messages.describe` takes them."""
+    own = [card for card in catalogue.cards() if card.names or default_catalogue().find(card.id) is None]
+    every = messages.available_locales()
+    return {card.id: {locale: card_name(card, locale) for locale in every} for card in own}
 
 
 def _own(words: Mapping[str, str], locale: str) -> str | None:

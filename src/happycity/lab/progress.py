@@ -17,7 +17,9 @@ def bar() -> Iterator[Callable[[int, int], None] | None]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
     shown = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*shown, console=Console(stderr=True), transient=True) as progress:
+    # By itself it would take what is printed meanwhile to its own screen, away from a pipe.
+    console = Console(stderr=True)
+    with Progress(*shown, console=console, transient=True, redirect_stdout=False) as progress:
         task = progress.add_task("", total=None)
 
         def tell(done: int, total: int) -> None:

@@ -17,11 +17,11 @@ Titles = Mapping[str, Mapping[str, str]]  # card id -> locale -> title, for the 
 
 CARDS = frozenset({"card", "special", "monster", "arriving", "told", "other"})
 COLOURS = frozenset({"colour", "tokens", "colours"})
-OURS = frozenset({"expected", "reason"})
+WHOLE = frozenset({"expected", "reason", "text", "bot", "file", "path", "link"})
 SEATS = frozenset({"seat", "to", "from", "winners"})
 LONGEST = 120  # what a stranger typed is quoted, but not all of it
-LONGEST_OF_OURS = (
-    1_000  # what would be right, and why something is wrong, are our own words, and told in full
+LONGEST_WHOLE = (
+    1_000  # our own words, what people say, and what must be read to its end before one types or trusts it
 )
 
 
@@ -66,7 +66,7 @@ class Wording:
             return self._named("colour", value)
         if name == "phase":
             return self._named("phase", value)
-        return clean(value, LONGEST_OF_OURS if name in OURS else LONGEST)
+        return clean(value, LONGEST_WHOLE if name in WHOLE else LONGEST)
 
     def card(self, card: str) -> str:
         """A card's title: the pack's own in this language, else the message, else the id itself."""

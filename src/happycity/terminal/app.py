@@ -30,7 +30,7 @@ class HappyCityApp(App[None]):
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
     HORIZONTAL_BREAKPOINTS = [
         (0, "-narrow"),
         (110, "-normal"),
@@ -44,6 +44,7 @@ class HappyCityApp(App[None]):
         *,
         session: Session | None = None,
         record: dict[str, Any] | None = None,
+        at: int = 0,
         table: TableScreen | None = None,
         pace: float = PACE,
     ) -> None:
@@ -51,13 +52,22 @@ class HappyCityApp(App[None]):
         self.wish = wish
         self.session = session
         self.record = record
+        self.at = at
         self.table = table
         self.pace = pace
         self.title = messages.text("game-title", wish.locale)
+        self.interrupted = False
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C, also while a window lies on the table."""
+        self.interrupted = True
+        self.exit()
 
     def show(self) -> None:
         """Run until somebody leaves. What went wrong is raised again, so that it is told as everywhere else."""
         self.run()
+        if self.interrupted:
+            raise KeyboardInterrupt
         error = self._exception
         if error is not None:
             raise error.error if isinstance(error, WorkerFailed) else error
@@ -74,7 +84,7 @@ class HappyCityApp(App[None]):
         if self.table is not None:
             self.open(self.table)
         elif self.record is not None:
-            self.open(ReplayTable(self.record, self.locale))
+            self.open(ReplayTable(self.record, self.locale, at=self.at))
         elif self.session is not None:
             self.open_session(self.session)
         else:

@@ -72,6 +72,7 @@ def play(
     full = not plain and start.on_terminal()
     session = None
     if save or resume:
+        wish.check_saved()
         session = start.resumed(save, think_ms, LOCALE, trust=trust, keep=wish.keep)
     if session is None and not full and wish.open and sys.stdin.isatty():
         session = start.asked(wish)  # a person, without options; a script is never asked
@@ -83,14 +84,14 @@ def play(
         start.play_plain(session, LOCALE)
 
 
-def watch(record: dict[str, Any]) -> None:
-    """A saved game on the full screen."""
+def watch(record: dict[str, Any], at: int) -> None:
+    """A saved game on the full screen, from a moment on."""
     from happycity.errors import BadOptions
     from happycity.terminal import start
 
     if not start.on_terminal():
         raise BadOptions("no-terminal")
-    start.watch(record, LOCALE)
+    start.watch(record, LOCALE, at)
 
 
 def review(

@@ -21,7 +21,7 @@ from happycity.terminal.dialogues import Typing
 from happycity.terminal.hints import advise
 from happycity.terminal.link import Link
 from happycity.terminal.remote import RemoteSession
-from happycity.terminal.room_lines import RoomLines, seats
+from happycity.terminal.room_lines import RoomLines, clock_line, seats
 from happycity.terminal.statistics import keep
 from happycity.terminal.table import KEYS, TableScreen, key, told
 from happycity.terminal.words import Words
@@ -61,6 +61,8 @@ class RemoteTable(TableScreen):
         key("n", "again", "again"),
         key("y", "answer(True)", "agree"),
         key("x", "answer(False)", "refuse"),
+        key("k", "back", "return"),
+        key("r", "results", "results"),
         key("c", "chat", "chat"),
     ]
     KEYS: ClassVar[dict[str, str]] = {**KEYS, "chat": "c"}
@@ -101,13 +103,26 @@ class RemoteTable(TableScreen):
             return session.playing and self.game.over and bool(session.people)
         if action == "answer":
             return session.asked is not None
+        if action == "back":
+            return bool(session.lent)
+        if action == "results":
+            return session.playing and self.game.over
+        if action == "hint" and not session.hints:
+            return False
         if action in ("hint", "undo", "other_city", "scores"):
             return session.playing and (action in ("other_city", "scores") or bool(session.people))
         return super().check_action(action, parameters)
 
     def on_mount(self) -> None:
         self.session.changed = self.news
+        self.set_interval(1, self.tick)
         self.renew()
+
+    def tick(self) -> None:
+        """A clock that runs is told every second."""
+        if self.ready and self.session.seconds is not None and not self.game.over:
+            self.note = self.remark()
+            self.repaint()
 
     def on_unmount(self) -> None:
         self.session.changed = lambda: None
@@ -145,10 +160,16 @@ class RemoteTable(TableScreen):
             return self.say("room-lost")
         if session.asked is not None:
             return self.say("room-undo-keys", name=session.asked)
-        if not session.playing or session.waiting or self.game.over:
+        if not session.playing or self.game.over:
             return ""
+        if session.lent:
+            return self.say("room-lent-keys")
+        clock = clock_line(session, self.words)
+        if session.waiting:
+            return clock
         waiting = self.say("waiting-for", name=self.words.players[self.game.seat])
-        return waiting if session.people else f"{waiting}  {self.say('room-watching')}"
+        watching = "" if session.people else self.say("room-watching")
+        return "  ".join(part for part in (waiting, clock, watching) if part)
 
     def ask_for_answer(self) -> None:
         """Somebody would like to take something back: a notice, once."""
@@ -206,6 +227,14 @@ class RemoteTable(TableScreen):
     def action_again(self) -> None:
         """Another game with the same people."""
         self.do(self.session.rematch)
+
+    def action_back(self) -> None:
+        """Take one's seat back from a bot."""
+        self.do(self.session.back)
+
+    def action_results(self) -> None:
+        """Look at the result again."""
+        self.run_worker(self.show_result(), group="result", exclusive=True)
 
     def action_answer(self, agree: bool) -> None:
         """Somebody may take back, or not."""

@@ -91,10 +91,10 @@ def enter(link: Link, name: str, *, watch: bool = False) -> str:
     """The token of a seat: the link's, the one we got in this room before, or a new one; watching if all are taken."""
     if link.token is not None:
         return link.token
-    seats = kept()
-    mine = f"{link.invitation} {name}"
-    if mine in seats and holds(link, seats[mine]):
-        return seats[mine]
+    mine = f"{link.invitation} {name}" + (" watching" if watch else "")
+    before = kept().get(mine)
+    if before is not None and still_wanted(link, before, watch):
+        return before
     try:
         token = join(link, name, "spectator" if watch else "player")
     except RemoteError as refused:
@@ -114,14 +114,23 @@ def join(link: Link, name: str, role: str) -> str:
     return token
 
 
-def holds(link: Link, token: str) -> bool:
-    """Is a token that we kept still good for anything?"""
+def still_wanted(link: Link, token: str, watch: bool) -> bool:
+    """Is a token that we kept still good for a seat, or for watching if that is wanted or all that can be had?"""
     try:
-        return bool((ask(link, "", token=token).get("you") or {}).get("people"))
+        found = ask(link, "", token=token)
     except RemoteError as refused:
         if refused.code in ("server-away", "no-such-room"):
             raise
         return False
+    you, room = found.get("you") or {}, found.get("room") or {}
+    free = any(seat.get("kind") == "open" for seat in room.get("seats", []))
+    if you.get("people") and not watch and not you.get("seats") and free:
+        with contextlib.suppress(
+            RemoteError
+        ):  # who watches goes before sitting down: else there would be two of us
+            ask(link, "/do", {"type": "leave", "id": fresh_nonce()}, token)
+        return False
+    return bool(you.get("people"))
 
 
 def kept() -> dict[str, str]:

@@ -132,6 +132,10 @@ class Plain:
         for event in events[self.told :]:
             self.line(self.words.event(event))
         self.told = len(events)
+        self.complain()
+
+    def complain(self) -> None:
+        """Tell once what went wrong."""
         if self.session.trouble is not None:
             self.line(self.words.reason(self.session.trouble.code, self.session.trouble.arguments))
             self.session.trouble = None
@@ -158,7 +162,7 @@ class Plain:
         game = self.session.game
         legal = game.legal()
         if len(legal) == 1:
-            self.session.play(legal[0])
+            self.played(legal[0])
             return
         moment = (game.round, game.turn)
         if moment != self.shown:
@@ -263,6 +267,8 @@ class Plain:
         """What an experienced player would do, and why."""
         from happycity.terminal.hints import advise
 
+        if self.session.game.over:
+            return [self.words.reason("game-over", {})]
         return advise(self.session.game).lines(self.session.game, self.words)
 
     def why(self, typed: str) -> list[str]:

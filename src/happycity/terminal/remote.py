@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import shlex
 import threading
+import time
 import uuid
 from collections.abc import Callable
 from typing import Any, Final
@@ -41,6 +43,8 @@ class RemoteSession:
 
     def __init__(self, link: Link, name: str, *, watch: bool = False) -> None:
         self.link = link
+        self.name = name
+        self.watching = watch
         self.file = None
         self.kept = False  # not by us
         self.trouble: HappyCityError | None = None
@@ -62,6 +66,8 @@ class RemoteSession:
         self.answers: dict[str, int | RemoteError] = {}
         self.acting = False
         """An action of ours is on its way."""
+        self.skew = 0
+        """The server's clock minus ours, in milliseconds."""
         self.socket: Any = None
         self.thread = threading.Thread(target=self._listen, name="room", daemon=True)
 
@@ -108,9 +114,29 @@ class RemoteSession:
         return [seat["seat"] for seat in self.room.get("seats", []) if seat["kind"] == "open"]
 
     @property
+    def lent(self) -> list[int]:
+        """Our seats that a bot plays until we are back."""
+        seats = self.room.get("seats", [])
+        return [
+            seat["seat"] for seat in seats if seat["kind"] == "away" and seat["seat"] in self.you["seats"]
+        ]
+
+    @property
     def waiting(self) -> bool:
         """Must a person at this keyboard decide?"""
-        return self.playing and not self.game.over and not self.acting and self.game.seat in self.you["seats"]
+        ours = self.game.seat in self.you["seats"] and self.game.seat not in self.lent
+        return self.playing and not self.game.over and not self.acting and ours
+
+    @property
+    def seconds(self) -> int | None:
+        """What the clock leaves to whoever must decide; None without a clock."""
+        deadline = (self.table or {}).get("deadline")
+        return None if deadline is None else max(0, round((deadline - self.skew) / 1000 - time.time()))
+
+    @property
+    def hints(self) -> bool:
+        """Does the room allow advice?"""
+        return bool(self.room.get("settings", {}).get("hints", True))
 
     @property
     def can_undo(self) -> bool:
@@ -150,6 +176,10 @@ class RemoteSession:
                 return False
             raise
         return True
+
+    def back(self) -> None:
+        """Take our seat back from the bot."""
+        self.request("back")
 
     def answer(self, agree: bool) -> None:
         """Answer somebody who would like to take something back."""
@@ -207,6 +237,14 @@ class RemoteSession:
     def record(self) -> Json:
         """The record as the server tells it; before the end without what is secret."""
         return ask(self.link, f"/record?game={self.number}", token=self.token)
+
+    @property
+    def way_back(self) -> str:
+        """What to type after `happycity join` to come back."""
+        if self.link.token is not None:
+            return shlex.quote(f"{self.link.invitation}#seat={self.link.token}")
+        words = [self.link.invitation, "--name", self.name, *(["--watch"] if self.watching else [])]
+        return shlex.join(words)
 
     def close(self) -> None:
         """Stop listening; the seat stays ours."""
@@ -275,6 +313,8 @@ class RemoteSession:
         """Room, table and people as they are now."""
         self.seq = max(self.seq, words.get("seq", self.seq))
         self.you = words.get("you", self.you)
+        if "time" in words:
+            self.skew = words["time"] - round(1000 * time.time())
         if "room" in words:
             self.room = words["room"]
             self.seats = seats_of([str(seat["name"] or "?") for seat in self.room["seats"]])
@@ -288,10 +328,11 @@ class RemoteSession:
         if happening["seq"] <= self.noted:
             return
         self.noted = happening["seq"]
-        if happening["kind"] == "action":
-            self.news += happening["events"]
-        elif happening["kind"] in TOLD:
+        if happening["kind"] in TOLD:
             self.news.append({"event": "room", "name": self._name(happening), **happening})
+        elif happening.get("by") == "clock":
+            self.news.append({"event": "room", "kind": "clock", "name": self._name(happening)})
+        self.news += happening.get("events", ())  # of an action, or of the first round
 
     def _name(self, happening: Json) -> str:
         """Who did something in the room."""

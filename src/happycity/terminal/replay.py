@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
 from textual.timer import Timer
 
 from happycity.game import Game
-from happycity.terminal.review import people_of, words_for
+from happycity.terminal.review import people_of
 from happycity.terminal.reviewing import Reviewing
 from happycity.terminal.table import KEYS, TableScreen, hide_keys, key, told
+from happycity.terminal.words import words_for
 
 SECONDS = 0.8
 """How long each action is shown when the game plays by itself."""
@@ -41,11 +43,13 @@ class ReplayTable(TableScreen):
     }
     TITLE: ClassVar[str] = "title-replay"
 
-    def __init__(self, record: dict[str, Any], locale: str, *, at: int = 0) -> None:
+    def __init__(
+        self, record: dict[str, Any], locale: str, *, at: int = 0, people: Collection[int] | None = None
+    ) -> None:
         self.whole = Game.from_record(record)
         self.at = at
         """The moment to begin with."""
-        self.people = people_of(record.get("players") or [])
+        self.people = people or people_of(record.get("players") or [])
         super().__init__(words_for(record, self.whole, locale))
         hide_keys(self, "o", "s", "l")  # the line below is full; they stand in the help
         self.now = self.whole.copy()
@@ -108,16 +112,21 @@ class ReplayTable(TableScreen):
 
     def action_run(self) -> None:
         """Let it play by itself, or stop."""
+        if self.timer is None:
+            self.timer = self.set_interval(SECONDS, self.run_on)
+        else:
+            self.halt()
+
+    def halt(self) -> None:
+        """Play no further by itself."""
         if self.timer is not None:
             self.timer.stop()
             self.timer = None
-        else:
-            self.timer = self.set_interval(SECONDS, self.run_on)
 
     def run_on(self) -> None:
         """The next action, until there is none."""
         if len(self.now.actions) == len(self.whole.actions):
-            self.action_run()
+            self.halt()
         else:
             self.action_step(1)
 
@@ -132,6 +141,7 @@ class ReplayTable(TableScreen):
 
     def action_review(self) -> None:
         """What could have been done better; the table goes to the moment that somebody chooses."""
+        self.halt()
         self.app.push_screen(Reviewing(self.whole, self.words, self.people), self.show_moment)
 
     def show_moment(self, number: int | None) -> None:

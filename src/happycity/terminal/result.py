@@ -65,8 +65,10 @@ class ResultScreen(Screen[str | None]):
         self.sheets: dict[int, Static] = {}
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A game that is only watched is not played again."""
-        return (self.again or action != "again") and super().check_action(action, parameters)
+        """A game that is only watched is not played again; without its actions there is nothing to review."""
+        if (action == "again" and not self.again) or (action == "review" and not self.game.actions):
+            return False
+        return super().check_action(action, parameters)
 
     def compose(self) -> ComposeResult:
         yield Static(self.banner(), id="banner", markup=False)
@@ -171,7 +173,7 @@ class ResultScreen(Screen[str | None]):
 
         if number is not None:
             record = self.game.record(self.words.players)
-            self.app.push_screen(ReplayTable(record, self.words.locale, at=number))
+            self.app.push_screen(ReplayTable(record, self.words.locale, at=number, people=self.people))
 
     def action_again(self) -> None:
         """Another game with the same people."""

@@ -9,7 +9,7 @@ from happycity.bots.api import Budget
 from happycity.bots.explain import REVIEW, Decision, review
 from happycity.game import Game
 from happycity.terminal.session import seats_of
-from happycity.terminal.words import Words
+from happycity.terminal.words import Words, words_for
 
 LOSS: Final = 0.02
 """Chance to win that a decision must have cost to be worth telling: searches differ by as much."""
@@ -25,15 +25,6 @@ def missed(decisions: Iterable[Decision]) -> list[Decision]:
 def people_of(players: Sequence[str]) -> list[int] | None:
     """The seats of people in a record; None if it has none, and everybody's decisions are looked at."""
     return [index for index, seat in enumerate(seats_of(players)) if seat.bot is None] or None
-
-
-def words_for(record: dict[str, Any], game: Game, locale: str) -> Words:
-    """How a reader is told about a saved game; a player whom it does not name is called by the seat."""
-    names = [seat.name for seat in seats_of(record.get("players") or [])]
-    words = Words(locale, names, game.catalogue)
-    missing = range(len(names), game.options.players)
-    words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
-    return words
 
 
 def told(decision: Decision, game: Game, words: Words) -> list[str]:
@@ -61,16 +52,17 @@ def review_command(
     game = Game.from_record(record)
     words = words_for(record, game, locale)
     seats = None if everybody else people_of(record.get("players") or [])
+    walk = review(game, seats=seats, budget=Budget(ms=think_ms) if think_ms else REVIEW)
+    if json:
+        for each in walk:
+            print(encode(each.to_json()), flush=True)
+        return
     decisions = []
     with bar() as progress:
-        for each in review(game, seats=seats, budget=Budget(ms=think_ms) if think_ms else REVIEW):
+        for each in walk:
             decisions.append(each)
-            if json:
-                print(encode(each.to_json()), flush=True)
             if progress is not None:
                 progress(each.number + 1, len(game.actions))
-    if json:
-        return
     worst = missed(decisions)
     if not worst:
         print(words.say("review-nothing"))

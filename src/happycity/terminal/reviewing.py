@@ -30,11 +30,14 @@ class Reviewing(Dialogue):
         self.words = words
         self.seats = seats
         self.decisions: list[Decision] = []
+        # Kept instead of looked for: a decision may come in while the window is taken down.
+        self.lines = OptionList(id="missed", markup=False)
+        self.remark = Static(id="progress", markup=False)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="box"):
-            yield OptionList(id="missed", markup=False)
-            yield Static(id="progress", markup=False)
+            yield self.lines
+            yield self.remark
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -47,13 +50,11 @@ class Reviewing(Dialogue):
         while (found := await asyncio.to_thread(next, walk, None)) is not None:
             self.decisions.append(found)
             self.tell(found.number)
-        self.query_one("#progress", Static).update(
-            self.words.say("review-choose" if missed(self.decisions) else "review-nothing")
-        )
+        self.remark.update(self.words.say("review-choose" if missed(self.decisions) else "review-nothing"))
 
     def tell(self, done: int) -> None:
         """Show what has been found so far. The first line is chosen, or the one that somebody has gone to."""
-        lines = self.query_one("#missed", OptionList)
+        lines = self.lines
         chosen = lines.get_option_at_index(lines.highlighted).id if lines.highlighted else None
         lines.clear_options()
         for number, each in enumerate(missed(self.decisions), 1):
@@ -61,9 +62,7 @@ class Reviewing(Dialogue):
             lines.add_option(Option(f"{number}. {text}", id=str(each.number)))
         ids = [option.id for option in lines.options]
         lines.highlighted = ids.index(chosen) if chosen in ids else (0 if ids else None)
-        self.query_one("#progress", Static).update(
-            self.words.say("review-looking", number=done, last=len(self.game.actions))
-        )
+        self.remark.update(self.words.say("review-looking", number=done, last=len(self.game.actions)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(int(event.option.id or 0))

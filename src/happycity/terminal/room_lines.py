@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, TextIO
 
+from happycity.actions import Action
 from happycity.errors import HappyCityError
 from happycity.terminal.plain import COMMANDS, Plain, Quit
 from happycity.terminal.remote import RemoteSession
@@ -14,7 +15,7 @@ from happycity.terminal.words import Words
 
 GLANCE: Final = 0.2
 """Seconds between two looks at the room while somebody may type."""
-ROOM_COMMANDS: Final = {"say": (), "agree": (), "refuse": (), "start": (), "again": ()}
+ROOM_COMMANDS: Final = {"say": (), "agree": (), "refuse": (), "back": (), "start": (), "again": ()}
 """What can be typed besides at a table with others."""
 
 
@@ -37,6 +38,8 @@ class RoomLines(Plain):
         self.line_queue: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.reader = threading.Thread(target=self._read, name="typing", daemon=True)
         self.undo_asked: str | None = None
+        self.lent = False
+        """Has been told that a bot plays for us."""
         self.prompted = False
 
     def _read(self) -> None:
@@ -124,6 +127,29 @@ class RoomLines(Plain):
         if asked is not None and asked != self.undo_asked:
             self.say("room-undo-how", name=asked)
         self.undo_asked = asked
+        lent = bool(self.session.lent)
+        if lent and not self.lent:
+            self.say("room-lent-how")
+        self.lent = lent
+
+    def ask(self, legal: list[Action]) -> None:
+        super().ask(legal)
+        clock = clock_line(self.session, self.words)
+        if clock:
+            self.line(clock)
+
+    def hint(self) -> list[str]:
+        """Advice for our own decision, if the room allows it."""
+        if not self.session.hints:
+            return [self.words.reason("hints-off", {})]
+        if not self.session.waiting:
+            return [self.words.say("room-not-now", typed="hint")]
+        return super().hint()
+
+    def complain(self) -> None:
+        """Tell once what went wrong; why a room is closed is the command's last word."""
+        if not self.session.closed:
+            super().complain()
 
     def wait(self) -> None:
         """Others play; who types meanwhile is answered."""
@@ -181,6 +207,7 @@ class RoomLines(Plain):
             "say": lambda: session.say(rest),
             "agree": lambda: session.answer(True),
             "refuse": lambda: session.answer(False),
+            "back": session.back,
             "start": session.begin,
             "again": session.rematch,
         }
@@ -205,7 +232,14 @@ class RoomLines(Plain):
     def leave(self) -> None:
         """Say how to come back."""
         self.line()
-        self.say("room-goodbye", link=self.session.link.invitation)
+        kept = "room-goodbye" if self.session.people else "room-goodbye-watching"
+        self.say(kept, link=self.session.way_back)
+
+
+def clock_line(session: RemoteSession, words: Words) -> str:
+    """What is left for the present decision; empty without a clock."""
+    seconds = session.seconds
+    return "" if seconds is None else words.say("room-time", time=f"{seconds // 60}:{seconds % 60:02}")
 
 
 def seats(session: RemoteSession, words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from happycity.game import Game
 from happycity.jsonlines import encode
 from happycity.terminal.lookup import find_cards, plain
 from happycity.terminal.report import Report
-from happycity.terminal.words import Words
+from happycity.terminal.words import words_for
 
 
 def score_command(
@@ -31,6 +31,8 @@ def score_command(
     """Count what is asked for and print it."""
     if bool(cities) == (file is not None) and (cities or sys.stdin.isatty()):
         raise BadOptions("score-what")  # both, or nothing and nobody will pipe anything
+    if not cities and (mode, grozilla, scoring) != ("family", False, "product"):
+        raise BadOptions("options-with-file")
     catalogue = load_catalogue(*packs) if packs else default_catalogue()
     if cities:
         position = typed(cities, mode, grozilla, scoring, catalogue, locale)
@@ -47,16 +49,8 @@ def score_command(
         print(encode([sheet_json(game, seat) for seat in range(shown)]))
         return
     names = Fields(position, BadPosition).texts("players")
-    report = Report(game, words_for(game, names, locale))
+    report = Report(game, words_for({"players": names}, game, locale))
     print("\n".join(line for seat in range(shown) for line in report.sheet(seat)))
-
-
-def words_for(game: Game, names: list[str], locale: str) -> Words:
-    """Words with names for all seats."""
-    words = Words(locale, names, game.catalogue)
-    seats = range(len(names), game.options.players)
-    words.players += [words.describe("player-seat", {"number": seat + 1}) for seat in seats]
-    return words
 
 
 def from_file(file: str) -> tuple[Json, int]:

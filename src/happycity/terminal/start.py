@@ -46,6 +46,11 @@ class Wish:
         usual = asked == ("family", None, False, "product", "fr", None)
         return usual and not any(lists) and len(self.names) < 2
 
+    def check_saved(self) -> None:
+        """Refuse what a saved game knows by itself, rather than pass over it."""
+        if self.names or not self.open:
+            raise BadOptions("options-with-save")
+
 
 def new_session(wish: Wish) -> Session:
     """A new game as it was asked for."""
@@ -71,6 +76,8 @@ def new_session(wish: Wish) -> Session:
 def seated(wish: Wish) -> list[Seat]:
     """Who sits where: the seats as they were named, or people first and bots around them."""
     if wish.seats:
+        if wish.players not in (None, len(wish.seats)) or wish.bots or wish.names:
+            raise BadOptions("options-with-seats")
         words = list(wish.seats)
     else:
         people = list(wish.names) or [own_name(wish.locale)]
@@ -169,8 +176,8 @@ def play_full(wish: Wish, session: Session | None) -> None:
     HappyCityApp(wish, session=session).show()
 
 
-def watch(record: dict[str, Any], locale: str) -> None:
-    """A saved game, forwards and backwards on the full screen."""
+def watch(record: dict[str, Any], locale: str, at: int = 0) -> None:
+    """A saved game, forwards and backwards on the full screen, from a moment on."""
     from happycity.terminal.app import HappyCityApp
 
-    HappyCityApp(Wish(locale=locale), record=record).show()
+    HappyCityApp(Wish(locale=locale), record=record, at=at).show()

@@ -13,6 +13,7 @@ from happycity.cards.words import card_effect, card_name, titles
 from happycity.explain import Progress
 from happycity.game import Game
 from happycity.scoring import Line
+from happycity.terminal.session import seats_of
 
 
 class Seated(Protocol):
@@ -160,6 +161,14 @@ class Words:
     def score(self, line: Line) -> str:
         """A line of a score sheet."""
         return self.describe(f"score-{line.code}", line.arguments)
+
+
+def words_for(record: Mapping[str, Any], game: Game, locale: str) -> Words:
+    """How a reader is told about a saved game; a player whom it does not name is called by the seat."""
+    words = Words(locale, [seat.name for seat in seats_of(record.get("players") or [])], game.catalogue)
+    missing = range(len(words.players), game.options.players)
+    words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
+    return words
 
 
 def paid(game: Game, action: str) -> int:

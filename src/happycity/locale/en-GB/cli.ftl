@@ -147,6 +147,10 @@ cli-verify-ok = The record is right: { $actions } actions, { $draws } cards reve
 ## happycity replay
 cli-replay = Tell a saved game event by event.
 cli-option-full = Watch it on the full screen, forwards and backwards.
+error-full-or-json = --full shows the game on the screen: leave out --json.
+error-options-with-file = A file tells by itself what is played: leave out --mode, --grozilla and --scoring, or write them into it (“options”).
+error-options-with-save = A saved game knows its players, options and cards: leave them out, or leave out the saved game.
+error-options-with-seats = --seats names everybody at the table: leave out --players, --bots and --name.
 error-no-terminal = This needs a terminal; leave out --full where there is none.
 cli-option-upto = Stop after this many actions.
 cli-option-json = Print one JSON object per event instead of sentences.

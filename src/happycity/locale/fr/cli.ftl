@@ -152,6 +152,10 @@ cli-verify-ok =
 ## happycity replay
 cli-replay = Raconter une partie enregistrée, événement par événement.
 cli-option-full = La regarder en plein écran, en avant et en arrière.
+error-full-or-json = --full montre la partie à l’écran : n’écrivez pas --json.
+error-options-with-file = Un fichier dit lui-même à quoi l’on joue : n’écrivez pas --mode, --grozilla ni --scoring, ou mettez-les dans le fichier (« options »).
+error-options-with-save = Une partie enregistrée connaît ses joueurs, ses options et ses cartes : ne les redites pas, ou ne nommez pas la partie.
+error-options-with-seats = --seats nomme tous ceux qui sont à la table : n’écrivez pas --players, --bots ni --name.
 error-no-terminal = Il faut un terminal pour cela ; sans terminal, n’écrivez pas --full.
 cli-option-upto = S’arrêter après ce nombre d’actions.
 cli-option-json = Écrire un objet JSON par événement au lieu de phrases.

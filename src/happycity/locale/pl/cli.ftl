@@ -146,6 +146,10 @@ cli-verify-ok = Zapis jest poprawny. Akcje: { $actions }, odkryte karty: { $draw
 ## happycity replay
 cli-replay = Opowiedz zapisaną grę, wydarzenie po wydarzeniu.
 cli-option-full = Oglądaj na pełnym ekranie, do przodu i wstecz.
+error-full-or-json = --full pokazuje grę na ekranie: pomiń --json.
+error-options-with-file = Plik sam mówi, w co się gra: pomiń --mode, --grozilla i --scoring albo wpisz je do pliku („options”).
+error-options-with-save = Zapisana gra zna swoich graczy, opcje i karty: pomiń je albo pomiń zapisaną grę.
+error-options-with-seats = --seats wymienia wszystkich przy stole: pomiń --players, --bots i --name.
 error-no-terminal = Do tego potrzebny jest terminal; bez niego pomiń --full.
 cli-option-upto = Zatrzymaj się po tylu akcjach.
 cli-option-json = Wypisz po jednym obiekcie JSON na wydarzenie zamiast zdań.
