@@ -28,7 +28,10 @@ def table_words(room: Room) -> Json | None:
     lesson = lesson_words(room)
     words = situation(game)
     if lesson is not None and lesson["expected"] is not None:
-        words["legal"] = [lesson["expected"]]
+        expected = lesson["expected"]
+        for action in {*choices(words["state"])} & {*words["legal"]} - {expected}:
+            words["reasons"][action] = {"code": "lesson-other", "args": {"action": expected}}
+        words["legal"] = [expected]
     return {
         **words,
         "actions": len(game.actions),

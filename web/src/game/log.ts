@@ -36,6 +36,9 @@ export function linesOf(happening: Happening, names: readonly string[], nameOf: 
     return [{ text: t("web-chat-line", { name: nameOf(happening.person), text: happening.text }), kind: "chat" }];
   }
   const lines: Said[] = [];
+  if (happening.kind === "action" && happening.by === "clock") {
+    lines.push({ text: t("web-log-clock", { name: names[happening.seat] ?? "" }), kind: "room" });
+  }
   const message = happening.kind === "action" ? null : MESSAGES[happening.kind];
   if (message) {
     const name = "name" in happening ? happening.name : nameOf("person" in happening ? happening.person : null);

@@ -60,6 +60,11 @@ export interface Kept {
   points: number[];
 }
 
+/** The names in a replay by seat; a record need not name everybody, or anybody. */
+export function seatNames(replay: Replay): (string | null)[] {
+  return (replay.frames[0]?.state.cities ?? []).map((_, seat) => replay.players?.[seat] ?? null);
+}
+
 /** What can be watched without the server. */
 export async function keptReplays(): Promise<Kept[]> {
   try {
@@ -69,7 +74,7 @@ export async function keptReplays(): Promise<Kept[]> {
       const replay = replays[index];
       return {
         path: key.includes("/") ? `/r/${key.replace("/", "/replay/")}` : `/replay/${key}`,
-        players: replay?.players ?? replay?.frames[0]?.state.cities.map(() => null) ?? [],
+        players: replay ? seatNames(replay) : [],
         points: replay?.result?.points ?? [],
       };
     });

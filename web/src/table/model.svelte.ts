@@ -1,7 +1,7 @@
 /** What the table shows and lets its reader do, gathered from the server's words. No rule is decided here. */
 import { settings } from "../app/settings.svelte";
 import { card } from "../game/catalogue";
-import { parse } from "../game/describe";
+import { actionText, parse } from "../game/describe";
 import type { City, Hint, Progress, Reason, State, Table } from "../net/types";
 
 export interface Facts {
@@ -94,7 +94,10 @@ export class TableModel {
     return this.facts.table.coins[action];
   }
   reason(action: string): Reason | undefined {
-    return this.facts.table.reasons[action];
+    const reason = this.facts.table.reasons[action];
+    if (reason?.code !== "lesson-other") return reason;
+    const wanted = String(reason.args?.["action"]);
+    return { ...reason, args: { action: actionText(wanted, this.state, this.names, this.coins(wanted)) } };
   }
   progress(special: string, seat = this.view): Progress | undefined {
     return this.facts.table.progress[seat]?.[special];

@@ -356,6 +356,7 @@ web-log-undo-refused = The move stands.
 web-log-away = { $name } is away; a bot plays on.
 web-log-back = { $name } is back.
 web-log-rematch = Another game!
+web-log-clock = Time is up: a bot decides for { $name }.
 web-log-closed = The room is closed.
 
 ## The end

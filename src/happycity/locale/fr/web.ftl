@@ -346,6 +346,7 @@ web-log-undo-refused = Le coup est maintenu.
 web-log-away = { $name } s’absente ; un bot continue.
 web-log-back = { $name } est de retour.
 web-log-rematch = Encore une partie !
+web-log-clock = Temps écoulé : un bot décide pour { $name }.
 web-log-closed = Le salon est fermé.
 
 ## La fin

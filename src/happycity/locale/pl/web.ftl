@@ -351,6 +351,7 @@ web-log-undo-refused = Ruch pozostaje.
 web-log-away = { $name } ma przerwę; gra bot.
 web-log-back = { $name } wraca.
 web-log-rematch = Jeszcze jedna gra!
+web-log-clock = Czas minął: za gracza { $name } decyduje bot.
 web-log-closed = Pokój jest zamknięty.
 
 ## Koniec
