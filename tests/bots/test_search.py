@@ -199,8 +199,8 @@ def test_a_bot_by_the_clock_stops_when_the_rest_of_its_time_cannot_change_its_ch
 
 
 def test_levels_think_more_and_more() -> None:
-    counts = [LEVELS[name].simulations or 10**9 for name in ("easy", "normal", "hard", "champion")]
-    assert counts == sorted(counts)
+    """As README and docs/bots.md tell them: the figures of the ladder are theirs."""
+    assert [LEVELS[name].simulations for name in ("easy", "normal", "hard")] == [30, 400, 5000]
     assert LEVELS["champion"].ms == 1000
 
 

@@ -109,3 +109,17 @@ def test_a_lesson_never_hides_what_it_asks_for(visit: Visit, lesson: int, locale
         ana.move()
         steps += 1
     assert steps >= 7
+
+
+def test_a_record_that_names_nobody_shows_every_city(visit: Visit) -> None:
+    """Programs need not tell who played."""
+    golden = json.loads((Path(__file__).parents[1] / "golden" / "family-3.json").read_text())
+    record = {**golden.get("record", golden), "players": []}
+    ana = visit()
+    ana.go("/import")
+    ana.page.locator("textarea").fill(json.dumps(record))
+    ana.page.locator("button.main").click()
+    ana.page.wait_for_selector(".player")
+    named = ana.page.locator(".tools select option").all_inner_texts()
+    assert named == ["Player 1", "Player 2", "Player 3"]
+    assert ana.page.locator(".mine .name").inner_text() == "Player 1"

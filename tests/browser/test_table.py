@@ -662,24 +662,25 @@ def test_a_turn_is_announced_in_title_icon_and_sound(visit: Visit) -> None:
 
 
 def test_a_review_comes_to_its_end(visit: Visit) -> None:
-    ten = "happy-market grocery shoe-shop florist pastry-shop bookshop bank igloo hardware-store perfumery"
+    """A coin on the last turn instead of the card that wins: the review must find it, say why, and lead there."""
+    rival = "happy-market school police-station library park florist bookshop house apartment-building"
+    own = city("happy-market hospital museum luxury-residence", coins=9)
     ana = visit(size=(320, 568))  # where the replay's controls must not cover the review's
-    ana.place(
-        position(
-            city("happy-market house", coins=7), city(ten, coins=3), central="museum zoo spa", last_round=True
-        ),
-        pace=0,
-    )
-    ana.finish("buy", "claim")
+    ana.place(position(city(rival), own, turn=1, round=9, last_round=True, central="zoo"), seat=1, pace=0)
+    ana.finish("coin")
     page = ana.page
     page.get_by_role("button", name="Replay").click()
     page.wait_for_selector(".player")
     page.get_by_role("button", name="Review this game").click()
     page.locator(".review .chart svg, .review > p").first.wait_for(timeout=600_000)
     page.wait_for_function("() => !document.querySelector('.review progress')", timeout=600_000)
-    text = page.locator(".review").inner_text()
-    assert "{" not in text
-    assert "Best moves missed" in text or "Hardly anything" in text
+    line = page.locator(".review li").inner_text()
+    assert "Ana: “Buy nothing and take a coin”. Better: “Buy Zoo for " in line
+    assert "It is worth 15 points at once." in line
+    page.keyboard.press("End")
+    page.wait_for_selector('.table[data-actions="1"]')
+    page.locator(".review li button").click()
+    page.wait_for_selector('.table[data-actions="0"]')
 
 
 def test_a_replay_ticks_off_conditions(visit: Visit) -> None:

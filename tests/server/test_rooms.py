@@ -494,6 +494,7 @@ def test_a_rematch_keeps_people_and_spectators(server: Running) -> None:
             async with ana.socket(room) as one, bob.socket(room) as two, watcher.socket(room) as three:
                 assert (await one.ask("rematch"))["code"] == "not-over"
                 await asyncio.gather(one.play_on(rng), two.play_on(rng), three.play_on(rng))
+                results = [one.table["state"]["result"]]
                 first = one.state["room"]["fair"]
                 assert first["secret"] is not None
                 await two.ask("rematch")
@@ -504,11 +505,18 @@ def test_a_rematch_keeps_people_and_spectators(server: Running) -> None:
                 await one.ask("host", do="start")
                 await three.until(lambda: three.phase not in {"lobby", "over"})
                 await asyncio.gather(one.play_on(rng), two.play_on(rng), three.play_on(rng))
+                results.append(one.table["state"]["result"])
             for game in (1, 2):
                 record = await watcher.get(f"/api/rooms/{room}/record?game={game}")
                 assert record["result"] is not None
             stats = await ana.get("/api/stats")
             assert stats["games"] == 2
+            mine = [result["points"][0] for result in results]
+            assert stats["wins"] == sum(0 in result["winners"] for result in results)
+            assert stats["points"] == {"mean": round(sum(mine) / 2, 1), "best": max(mine)}
+            assert [(row["mode"], row["players"], row["games"]) for row in stats["by_mode"]] == [
+                ("family", 2, 2)
+            ]
             assert (await watcher.get("/api/stats"))["games"] == 0
 
     asyncio.run(scene())

@@ -229,6 +229,24 @@ def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.glob("db*")) == ["db", "db.lock"], "nothing was moved away"
 
 
+def test_only_a_proxy_that_was_named_may_say_who_asks(tmp_path: Path) -> None:
+    """Bans and bounds hold for addresses: nobody may choose the own one."""
+    said = {"X-Forwarded-For": "198.51.100.9", "X-Forwarded-Proto": "https"}
+    with Running(str(tmp_path / "one")) as server:
+        assert get(f"{server.base}/api/lan", headers=said).json()["possible"] is True, "not believed"
+        assert "strict-transport-security" not in get(server.base, headers=said).headers
+    database = str(tmp_path / "two")
+    with Running(database, proxies="127.0.0.1", operator="the Club") as server:
+        assert get(f"{server.base}/api/lan", headers=said).json()["possible"] is False
+        assert get(f"{server.base}/api/info").json()["operator"] == "the Club"
+        assert operate(database, "ban", "198.51.100.9").returncode == 0
+        end = time.monotonic() + PATIENCE
+        while get(f"{server.base}/api/info", headers=said).status_code != 403:
+            assert time.monotonic() < end
+            time.sleep(0.2)
+        assert get(f"{server.base}/api/info").status_code == 200
+
+
 def test_open_to_the_network_means_that_the_network_is_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
     from happycity.server.config import Config
 

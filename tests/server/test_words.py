@@ -11,6 +11,8 @@ import httpx2
 import jsonschema
 import pytest
 
+from happycity import messages
+from happycity.server.lessons import lessons
 from tests.server.world import PATIENCE, Player, Running, Visitor, get, post
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -171,3 +173,11 @@ def test_facts_are_as_described(server: Running, description: Description) -> No
     bad = post(f"{server.base}/api/rooms", json={"name": 7}, headers=head)
     assert bad.status_code == 422
     description.check_answer("post", "/api/rooms", bad)
+
+
+def test_a_lesson_has_words_for_every_step() -> None:
+    for name, each in lessons().items():
+        told = [step["message"] for step in each["steps"] if step.get("message")]
+        assert told
+        for message in (*told, f"lesson-{name}-title", f"lesson-{name}-about"):
+            assert messages.has(message), message

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import time
 from functools import partial
 from pathlib import Path
@@ -207,6 +208,10 @@ async def test_undo_hint_and_looking_around() -> None:
         while not table(app).hinted and time.monotonic() < end:
             await pilot.pause(0.01)
         assert table(app).hinted in played.game.legal()
+        text = str(table(app).query_one("#about", Static).render())
+        assert re.fullmatch(
+            r"★ Hint: .+[^.]\. [^{}]{10,}\. About \d+% to win, with about \d+ points?\.", text
+        ), text
         await pilot.press("o")
         assert table(app).viewed == 1
         await pilot.press("escape")

@@ -244,7 +244,7 @@ async def test_a_room_in_lines(server: Running) -> None:
         told = target.getvalue()
         assert "   1. Ana (host)\n   2. Tess\n" in told
         assert "Tess: hello\n" in told
-        assert "The game begins.\n" in told
+        assert "The game begins.\nRound 1 begins.\n" in told
         assert "The result:\n" in told
         assert told.count("\n> 1\n") > 5
         await the_game_is_counted(server)
@@ -312,5 +312,56 @@ async def test_a_person_types_while_the_others_play(server: Running) -> None:
             keyboard.type("quit")
         await asyncio.to_thread(thread.join, PATIENCE)
         assert target.getvalue().endswith(
-            f"Goodbye! Your seat is kept: happycity join {server.base}/r/{room}\n"
+            f"Goodbye! Your seat is kept: happycity join {server.base}/r/{room} --name Tess\n"
         )
+
+
+async def test_a_seat_is_taken_back_from_a_bot_and_hints_obey_the_room(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        settings = {"hints": False, "clock": 600}
+        room = (await browser.create(players=2, settings=settings))["room"]["id"]
+        session = await joined(server, room)
+        keyboard, target = Keyboard(), io.StringIO()
+        lines = RoomLines(session, words_for(session), keyboard, target)  # type: ignore[arg-type]
+        threading.Thread(target=lines.run, daemon=True).start()
+
+        async def read(text: str) -> None:
+            end = time.monotonic() + PATIENCE
+            while text not in target.getvalue():
+                assert time.monotonic() < end, target.getvalue()
+                await asyncio.sleep(0.02)
+
+        async with browser.socket(room) as person:
+            await person.ask("host", do="start")
+            await read("The game begins.\nRound 1 begins.\n")
+            keyboard.type("hint")
+            await read("Hints are switched off")
+            await asyncio.to_thread(session.request, "away")
+            await read("A bot plays for you: type “back” to take your seat again.")
+            assert session.lent == [1]
+            keyboard.type("back")
+            await read("Tess is back.")
+            assert session.lent == []
+            assert 0 < (session.seconds or 0) <= 600
+            while not session.waiting:
+                if person.mine:
+                    await person.act(person.table["legal"][0])
+                await asyncio.sleep(0.05)
+            await read(" left for this decision.")
+            keyboard.type("quit")
+
+
+async def test_who_watched_sits_down_when_a_seat_is_free(server: Running) -> None:
+    async with Visitor(server.base) as browser:
+        room = (await browser.create(players=2))["room"]["id"]
+        watching = await joined(server, room, watch=True)
+        assert watching.people == []
+        assert watching.open_seats == [1], "although a seat is free"
+        assert watching.way_back == f"{server.base}/r/{room} --name Tess --watch"
+        watching.close()
+        playing = await joined(server, room)
+        assert (playing.people, playing.names[1]) == ([1], "Tess")
+        playing.close()
+        again = await joined(server, room)
+        assert again.people == [1]
+        again.close()

@@ -158,6 +158,22 @@ def test_a_proven_seed_deals_alone() -> None:
     assert [each.code for each in verify(proven(Game.from_position(position, seed=seed)))] == ["fair-deal"]
 
 
+@pytest.mark.parametrize(
+    ("change", "codes"),
+    [
+        ({"commitment": "0" * 64}, ["fair-commitment"]),
+        ({"nonces": ["ab"]}, ["fair-seed"]),
+        ({"secret": "22" * 32}, ["fair-commitment", "fair-seed"]),
+        ({"secret": "22" * 32, "commitment": commitment("room/1", "22" * 32)}, ["fair-seed"]),
+    ],
+    ids=["another commitment", "another nonce", "another secret", "a secret made up later"],
+)
+def test_a_proof_that_proves_nothing_is_found(change: Json, codes: list[str]) -> None:
+    record = proven(Game(seed=seed_of("room/1", SECRET, NONCES)))
+    assert verify(record) == []
+    assert [each.code for each in verify({**record, "fair": {**record["fair"], **change}})] == codes
+
+
 def test_an_unreadable_proof_is_found() -> None:
     record = proven(Game(seed=seed_of("room/1", SECRET, NONCES)))
     for change in ({"game": "a\ud800"}, {"secret": "00"}, {"nonces": ["x"]}):

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "lessons_data"
 
 @functools.cache
 def lessons() -> dict[str, Json]:
-    """All lessons by id: options, setup, bot, and the steps as `[action, message or null, rules]`."""
+    """All lessons by id: options, setup, bot, and the steps, each with its action, message or null, and rules."""
     files = sorted(FOLDER.glob("*.json"))
     return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
 

@@ -91,10 +91,14 @@ def enter(link: Link, name: str, *, watch: bool = False) -> str:
     """The token of a seat: the link's, the one we got in this room before, or a new one; watching if all are taken."""
     if link.token is not None:
         return link.token
-    mine = f"{link.invitation} {name}" + (" watching" if watch else "")
-    before = kept().get(mine)
-    if before is not None and still_wanted(link, before, watch):
-        return before
+    playing = f"{link.invitation} {name}"
+    watching = f"{playing} watching"
+    mine = watching if watch else playing
+    before = kept()
+    if mine in before and still_wanted(link, before[mine], watch):
+        return before[mine]
+    if not watch and watching in before:
+        stand_up(link, before[watching])
     try:
         token = join(link, name, "spectator" if watch else "player")
     except RemoteError as refused:
@@ -125,12 +129,15 @@ def still_wanted(link: Link, token: str, watch: bool) -> bool:
     you, room = found.get("you") or {}, found.get("room") or {}
     free = any(seat.get("kind") == "open" for seat in room.get("seats", []))
     if you.get("people") and not watch and not you.get("seats") and free:
-        with contextlib.suppress(
-            RemoteError
-        ):  # who watches goes before sitting down: else there would be two of us
-            ask(link, "/do", {"type": "leave", "id": fresh_nonce()}, token)
+        stand_up(link, token)
         return False
     return bool(you.get("people"))
+
+
+def stand_up(link: Link, token: str) -> None:
+    """Who watches leaves before sitting down: else there would be two of us."""
+    with contextlib.suppress(RemoteError):
+        ask(link, "/do", {"type": "leave", "id": fresh_nonce()}, token)
 
 
 def kept() -> dict[str, str]:
