@@ -75,6 +75,10 @@ class Board(Container):
         painter.others()
         painter.choices()
 
+    def head(self, game: Game, words: Words, viewer: int, note: str) -> None:
+        """Paint the first line alone: what somebody has gone to stays chosen."""
+        Painter(self, game, words, viewer, choosing=False, hint=None).head(note)
+
     def tell(self, lines: Sequence[str], title: str = "") -> None:
         """The log."""
         self.query_one("#log").border_title = Content(title)

@@ -122,7 +122,7 @@ class RemoteTable(TableScreen):
         """A clock that runs is told every second."""
         if self.ready and self.session.seconds is not None and not self.game.over:
             self.note = self.remark()
-            self.repaint()
+            self.board.head(self.game, self.words, self.viewer, self.note)
 
     def on_unmount(self) -> None:
         self.session.changed = lambda: None

@@ -30,6 +30,8 @@ class Reviewing(Dialogue):
         self.words = words
         self.seats = seats
         self.decisions: list[Decision] = []
+        self.told: dict[int, str] = {}
+        """What is said of a decision, by its number."""
         # Kept instead of looked for: a decision may come in while the window is taken down.
         self.lines = OptionList(id="missed", markup=False)
         self.remark = Static(id="progress", markup=False)
@@ -58,8 +60,9 @@ class Reviewing(Dialogue):
         chosen = lines.get_option_at_index(lines.highlighted).id if lines.highlighted else None
         lines.clear_options()
         for number, each in enumerate(missed(self.decisions), 1):
-            text = "\n   ".join(told(each, self.game, self.words))
-            lines.add_option(Option(f"{number}. {text}", id=str(each.number)))
+            if each.number not in self.told:
+                self.told[each.number] = "\n   ".join(told(each, self.game, self.words))
+            lines.add_option(Option(f"{number}. {self.told[each.number]}", id=str(each.number)))
         ids = [option.id for option in lines.options]
         lines.highlighted = ids.index(chosen) if chosen in ids else (0 if ids else None)
         self.remark.update(self.words.say("review-looking", number=done, last=len(self.game.actions)))

@@ -1,6 +1,7 @@
-/** Addresses and pages. Plain links work everywhere: a click inside the page only saves the reload. */
+/** Milliseconds between two changes of the address by `mark`. */
 const MARKED = 500;
 
+/** Addresses and pages. Plain links work everywhere: a click inside the page only saves the reload. */
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
