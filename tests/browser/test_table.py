@@ -672,7 +672,7 @@ def test_a_review_comes_to_its_end(visit: Visit) -> None:
     page.get_by_role("button", name="Replay").click()
     page.wait_for_selector(".player")
     page.get_by_role("button", name="Review this game").click()
-    page.locator(".review .chart svg, .review > p").first.wait_for(timeout=600_000)
+    page.locator(".review li").wait_for(timeout=600_000)
     page.wait_for_function("() => !document.querySelector('.review progress')", timeout=600_000)
     line = page.locator(".review li").inner_text()
     assert "Ana: “Buy nothing and take a coin”. Better: “Buy Zoo for " in line

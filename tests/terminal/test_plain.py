@@ -102,6 +102,14 @@ def test_the_questions_before_a_game_read_as_they_did(name: str) -> None:
     assert setup(SETUPS[name])[0] == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
 
 
+def test_who_said_a_name_is_not_asked_for_it() -> None:
+    """`happycity play --name Bea --plain`."""
+    questions = Questions(Wish(names=["Bea"], keep=False), io.StringIO("\n" * 6), io.StringIO())
+    session = questions.session()
+    assert session is not None
+    assert [seat.word for seat in session.seats] == ["Bea", "bot:normal"]
+
+
 def test_the_answers_set_up_the_game() -> None:
     usual = setup(SETUPS["setup-usual"])[1]
     assert usual.game.options == Options()

@@ -6,7 +6,7 @@ Reasons are message ids with arguments (locale/*/bots.ftl), so that every client
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from happycity.actions import Action
@@ -16,10 +16,11 @@ from happycity.bots.reasons import Reason, reason_for
 from happycity.bots.view import table_of
 from happycity.cards import Catalogue
 from happycity.game import Game
+from happycity.rules import COMPILED
 
 HINT = Budget(ms=300)
-REVIEW = Budget(ms=120)
-"""For each decision: a game has a hundred of them."""
+REVIEW = Budget(ms=120 if COMPILED else 700)
+"""For each decision: a game has a hundred of them. On the slow core less would be guessing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,9 @@ def decision(
 ) -> Decision:
     """One decision looked at again: `action` is what was played."""
     advice = explain(view, budget=budget, seed=seed, catalogue=catalogue)
-    played = next(each for each in advice if each.action == action)
+    played = next((each for each in advice if each.action == action), advice[-1])
+    if not played.weight:  # the search never tried it, so nothing can be said against it
+        played = replace(played, win=advice[0].win)
     return Decision(number, view["you"], played, advice[0])
 
 

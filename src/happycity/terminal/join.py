@@ -20,6 +20,7 @@ from happycity.terminal.board import Board
 from happycity.terminal.dialogues import Typing
 from happycity.terminal.hints import advise
 from happycity.terminal.link import Link
+from happycity.terminal.painter import STEPS
 from happycity.terminal.remote import RemoteSession
 from happycity.terminal.room_lines import RoomLines, clock_line, seats
 from happycity.terminal.statistics import keep
@@ -122,7 +123,8 @@ class RemoteTable(TableScreen):
         """A clock that runs is told every second."""
         if self.ready and self.session.seconds is not None and not self.game.over:
             self.note = self.remark()
-            self.board.head(self.game, self.words, self.viewer, self.note)
+            if self.note:
+                self.board.head(self.game, self.words, self.viewer, self.note)
 
     def on_unmount(self) -> None:
         self.session.changed = lambda: None
@@ -166,7 +168,7 @@ class RemoteTable(TableScreen):
             return self.say("room-lent-keys")
         clock = clock_line(session, self.words)
         if session.waiting:
-            return clock
+            return clock if self.game.phase in STEPS else ""  # a rare question needs the whole line
         waiting = self.say("waiting-for", name=self.words.players[self.game.seat])
         watching = "" if session.people else self.say("room-watching")
         return "  ".join(part for part in (waiting, clock, watching) if part)

@@ -57,6 +57,7 @@ class Setup:
             mode=self.mode,
             grozilla=self.grozilla,
             scoring=self.scoring,
+            names=(),
             seats=self.seats[: self.players],
         )
 

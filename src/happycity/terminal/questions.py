@@ -67,7 +67,9 @@ class Questions:
         counts = [(str(count), "") for count in PLAYERS]
         players = int(self.choice(self.say("ask-players"), counts, "2", numbers=[*PLAYERS]))
         seats = self.seats(players)
-        return replace(self.wish, mode=mode, grozilla=grozilla == "yes", scoring=scoring, seats=seats)
+        return replace(
+            self.wish, mode=mode, grozilla=grozilla == "yes", scoring=scoring, names=(), seats=seats
+        )
 
     def seats(self, players: int) -> list[str]:
         """Who sits where: oneself first."""

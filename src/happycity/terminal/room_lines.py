@@ -147,8 +147,8 @@ class RoomLines(Plain):
         return super().hint()
 
     def complain(self) -> None:
-        """Tell once what went wrong; why a room is closed is the command's last word."""
-        if not self.session.closed:
+        """Tell once what went wrong; why a room is closed during a game is the command's last word."""
+        if not self.session.closed or self.session.game.over:
             super().complain()
 
     def wait(self) -> None:

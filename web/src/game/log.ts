@@ -37,7 +37,7 @@ export function linesOf(happening: Happening, names: readonly string[], nameOf: 
   }
   const lines: Said[] = [];
   if (happening.kind === "action" && happening.by === "clock") {
-    lines.push({ text: t("web-log-clock", { name: names[happening.seat] ?? "" }), kind: "room" });
+    lines.push({ text: t("web-log-clock", { name: names[happening.seat] ?? t("player-seat", { number: happening.seat + 1 }) }), kind: "room" });
   }
   const message = happening.kind === "action" ? null : MESSAGES[happening.kind];
   if (message) {

@@ -157,7 +157,7 @@ cli-option-json = Print one JSON object per event instead of sentences.
 
 ## happycity review
 cli-review = Let a bot look at a saved game again: which decisions cost most, and what was better.
-cli-review-think-ms = How long to look at each decision, in milliseconds; 120 if nothing is said.
+cli-review-think-ms = How long to look at each decision, in milliseconds; by itself 120, on a machine without the fast core 700.
 cli-review-all = Look at the bots’ decisions, too.
 cli-review-json = Print one JSON object per decision instead of the worst ones in sentences.
 

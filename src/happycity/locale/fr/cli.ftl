@@ -162,7 +162,7 @@ cli-option-json = Écrire un objet JSON par événement au lieu de phrases.
 
 ## happycity review
 cli-review = Faire revoir une partie enregistrée par un bot : quelles décisions ont coûté le plus, et ce qui valait mieux.
-cli-review-think-ms = Combien de temps regarder chaque décision, en millisecondes ; 120 sans indication.
+cli-review-think-ms = Combien de temps regarder chaque décision, en millisecondes ; 120 sans indication, 700 sur une machine sans le cœur rapide.
 cli-review-all = Regarder aussi les décisions des bots.
 cli-review-json = Écrire un objet JSON par décision au lieu des pires en phrases.
 
