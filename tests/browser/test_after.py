@@ -123,4 +123,4 @@ def test_a_record_that_names_nobody_shows_every_city(visit: Visit) -> None:
     ana.page.wait_for_selector(".player")
     named = ana.page.locator(".tools select option").all_inner_texts()
     assert named == ["Player 1", "Player 2", "Player 3"]
-    assert ana.page.locator(".mine .name").inner_text() == "Player 1"
+    assert ana.page.locator(".mine h2 .name").inner_text() == "Player 1"
