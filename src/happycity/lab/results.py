@@ -84,17 +84,14 @@ class Results:
     def _check_head(self, path: Path, head: dict[str, Any]) -> None:
         """Results of another match must not be mixed in. The number of games may differ: more can be added."""
         own = self.head
-        head = {"rules": 1, "code": own["code"], **head}  # the first files did not tell them
-        if head["code"] != own["code"] and head["bots"] == own["bots"]:
-            changed = [
-                bot
-                for bot, *code in zip(own["bots"], head["code"], own["code"], strict=True)
-                if len({*code}) > 1
-            ]
-            raise BadOptions("bot-changed", path=str(path), bot=changed[0])
+        head = {"rules": 1, "code": [], **head}  # the first files did not tell them
+        codes = zip(own["bots"], head.pop("code"), own.pop("code"), strict=False)
+        changed = [bot for bot, then, now in codes if then and now and then != now]
         for key, value in own.items():
             if head.get(key) != value:
                 raise BadOptions("other-results", path=str(path), field=key)
+        if changed:
+            raise BadOptions("bot-changed", path=str(path), bot=changed[0])
 
     def begin(self) -> None:
         """Make ready to keep more deals."""
