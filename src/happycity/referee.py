@@ -106,10 +106,8 @@ class Referee:
             raise BadCommand("game-over")
         key = f"{name.text} {think_ms}"
         if key not in self._bots:
-            bot = bots.make(name, seed=bot_seed(game.seed, key), think_ms=think_ms)
-            if hasattr(bot, "catalogue"):
-                bot.catalogue = game.catalogue  # it must know the cards that are played with
-            self._bots[key] = bot
+            seed = bot_seed(game.seed, key)
+            self._bots[key] = bots.make(name, seed=seed, think_ms=think_ms, catalogue=game.catalogue)
         return {"action": self._bots[key].decide(game.view(game.seat), game.legal())}
 
 

@@ -9,6 +9,7 @@ import stat
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -282,6 +283,14 @@ class Keyboard:
             self.came.notify_all()
 
 
+async def printed(target: io.StringIO, text: str) -> None:
+    """Wait until this can be read."""
+    end = time.monotonic() + PATIENCE
+    while text not in target.getvalue():
+        assert time.monotonic() < end, target.getvalue()
+        await asyncio.sleep(0.02)
+
+
 async def test_a_person_types_while_the_others_play(server: Running) -> None:
     async with Visitor(server.base) as browser:
         room = (await browser.create(players=3))["room"]["id"]
@@ -290,12 +299,7 @@ async def test_a_person_types_while_the_others_play(server: Running) -> None:
         lines = RoomLines(session, words_for(session), keyboard, target)  # type: ignore[arg-type]
         thread = threading.Thread(target=lines.run, daemon=True)
         thread.start()
-
-        async def read(text: str) -> None:
-            end = time.monotonic() + PATIENCE
-            while text not in target.getvalue():
-                assert time.monotonic() < end, target.getvalue()
-                await asyncio.sleep(0.02)
+        read = partial(printed, target)
 
         async with browser.socket(room) as person:
             keyboard.type("sing")
@@ -324,12 +328,7 @@ async def test_a_seat_is_taken_back_from_a_bot_and_hints_obey_the_room(server: R
         keyboard, target = Keyboard(), io.StringIO()
         lines = RoomLines(session, words_for(session), keyboard, target)  # type: ignore[arg-type]
         threading.Thread(target=lines.run, daemon=True).start()
-
-        async def read(text: str) -> None:
-            end = time.monotonic() + PATIENCE
-            while text not in target.getvalue():
-                assert time.monotonic() < end, target.getvalue()
-                await asyncio.sleep(0.02)
+        read = partial(printed, target)
 
         async with browser.socket(room) as person:
             await person.ask("host", do="start")

@@ -7,6 +7,7 @@ from happycity.bots.faults import BotFault
 from happycity.bots.names import THINKERS, Name, parse
 from happycity.bots.program import ProgramBot
 from happycity.bots.python_file import hosted
+from happycity.cards import Catalogue
 from happycity.errors import BadOptions
 from happycity.options import Options
 
@@ -16,13 +17,23 @@ PROGRAM_MS = 1000
 """What somebody else's bot is told it may think, when nobody says otherwise."""
 
 
-def make(bot: str | Name, *, seed: int = 0, think_ms: int | None = None) -> Bot:
+def make(
+    bot: str | Name, *, seed: int = 0, think_ms: int | None = None, catalogue: Catalogue | None = None
+) -> Bot:
     """Make a bot. A budget in its name counts more than `think_ms`, and that more than its own default.
+
+    One of ours must know the `catalogue` of a game with cards of a custom pack; others only see the view.
 
     >>> make("random", seed=1).decide({}, ["draw 1"])
     'draw 1'
     """
-    name = parse(bot) if isinstance(bot, str) else bot
+    made = _made(parse(bot) if isinstance(bot, str) else bot, seed, think_ms)
+    if catalogue is not None and hasattr(made, "catalogue"):
+        made.catalogue = catalogue
+    return made
+
+
+def _made(name: Name, seed: int, think_ms: int | None) -> Bot:
     if name.kind == "exec":
         return ProgramBot.run(name.what, ms=think_ms or PROGRAM_MS)
     if name.kind == "python":

@@ -261,7 +261,5 @@ def make_bot(name: str, seed: int, think_ms: int | None, catalogue: Catalogue) -
     from happycity import bots
     from happycity.rules import COMPILED
 
-    bot = bots.make(name, seed=seed, think_ms=think_ms or (None if COMPILED else SLOW_CORE_MS))
-    if catalogue.pack is not None and hasattr(bot, "catalogue"):
-        bot.catalogue = catalogue
-    return bot
+    think_ms = think_ms or (None if COMPILED else SLOW_CORE_MS)
+    return bots.make(name, seed=seed, think_ms=think_ms, catalogue=catalogue)

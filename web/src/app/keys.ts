@@ -17,3 +17,8 @@ export function isCommand(event: KeyboardEvent): boolean {
 export function shortcut(key: string): string | undefined {
   return settings.keys ? key : undefined;
 }
+
+/** Whether a sheet that is no part of the table lies on it: then keys are not for the table. */
+export function overlaid(): boolean {
+  return document.querySelector("dialog[open]:not([data-table])") !== null;
+}

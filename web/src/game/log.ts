@@ -1,5 +1,6 @@
 /** What happened in a room, in the words of its log. */
 import type { Happening } from "../net/types";
+import { playerName } from "../words/people";
 import { t } from "../words/words.svelte";
 import { eventText } from "./describe";
 
@@ -37,7 +38,7 @@ export function linesOf(happening: Happening, names: readonly string[], nameOf: 
   }
   const lines: Said[] = [];
   if (happening.kind === "action" && happening.by === "clock") {
-    lines.push({ text: t("web-log-clock", { name: names[happening.seat] ?? t("player-seat", { number: happening.seat + 1 }) }), kind: "room" });
+    lines.push({ text: t("web-log-clock", { name: playerName(names[happening.seat] ?? null, happening.seat) }), kind: "room" });
   }
   const message = happening.kind === "action" ? null : MESSAGES[happening.kind];
   if (message) {
