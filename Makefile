@@ -95,7 +95,7 @@ lock: $(VENV)/.made ## renew the exact versions in requirements/
 
 clean: ## remove .venv and all that was made
 	@rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	@rm -rf web/node_modules src/happycity/server/static
+	@rm -rf web/node_modules src/happycity/server/http/static
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 web: $(VENV)/.build ## build the browser client, if its sources changed

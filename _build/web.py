@@ -1,4 +1,4 @@
-"""The browser client: built from web/ into src/happycity/server/static with a Node that comes from PyPI.
+"""The browser client: built from web/ into src/happycity/server/http/static with a Node that comes from PyPI.
 
     python _build/web.py [--force]
 
@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-OUTPUT = Path("src", "happycity", "server", "static")
+OUTPUT = Path("src", "happycity", "server", "http", "static")
 MARK = ".sources"
 """The file in the output that says what it was made from."""
 NOT_SOURCES = {"node_modules", ".svelte-kit"}

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-CODE = "from happycity.cli import main; main()"
+CODE = "from happycity.cli.main import main; main()"
 COMMANDS = (["--help"], ["cards", "golden gate"], ["rules", "monster"], ["--lang", "fr", "cards", "louvre"])
 TARGET = 0.3
 

@@ -9,16 +9,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from happycity import messages  # noqa: E402  (the tool also runs where the package is not installed)
+from happycity import i18n  # noqa: E402  (the tool also runs where the package is not installed)
+from happycity.cards.card_text import card_effect, card_name, title_is_printed  # noqa: E402
 from happycity.cards.model import COLOURS, PROVENANCES, Building, Card, Catalogue, Special  # noqa: E402
 from happycity.cards.packs import default_catalogue  # noqa: E402
 from happycity.cards.pieces import PIECES, Param  # noqa: E402
-from happycity.cards.words import card_effect, card_name, title_is_printed  # noqa: E402
 
 HEAD = """\
 # The cards of Happy City
 
-<!-- Made by tools/cards_doc.py from src/happycity/cards/data and src/happycity/locale/en-GB/cards.ftl.
+<!-- Made by tools/cards_doc.py from src/happycity/cards/data and src/happycity/i18n/locale/en-GB/cards.ftl.
      Edit those, not this. -->
 
 Numbers are as on the cards: a crossed-out symbol counts -1. An id is what actions and files call a card.
@@ -54,7 +54,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 def colours(names: Iterable[str]) -> str:
     """Colours by name."""
-    return ", ".join(messages.text(f"colour-{name}") for name in names)
+    return ", ".join(i18n.text(f"colour-{name}") for name in names)
 
 
 def needs(card: Special) -> str:
@@ -99,7 +99,7 @@ def document() -> str:
 def _provenance(catalogue: Catalogue) -> str:
     given = [card.provenance for card in catalogue.cards()]
     used = [code for code in PROVENANCES if code in given]
-    rows = ((f"`{code}`", messages.text(f"provenance-{code}"), given.count(code)) for code in used)
+    rows = ((f"`{code}`", i18n.text(f"provenance-{code}"), given.count(code)) for code in used)
     return table(("Code", "Meaning", "Cards"), rows)
 
 
@@ -143,7 +143,7 @@ def _grozilla(catalogue: Catalogue) -> str:
 
 
 def _titles(catalogue: Catalogue) -> str:
-    locales = messages.available_locales()
+    locales = i18n.available_locales()
     different = {card.id: card for card in catalogue.cards()}.values()  # a Happy Market has six faces
     rows = ([f"`{card.id}`", *(_title(card, locale) for locale in locales)] for card in different)
     return TITLES_HEAD + table(("Id", *locales), rows)

@@ -23,11 +23,11 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from hard_coded import hard_coded  # noqa: E402
 
-from happycity.messages.bundle import DEFAULT  # noqa: E402
-from happycity.messages.compiler import BadMessages, compile_source  # noqa: E402
-from happycity.messages.locales import PLURALS, language  # noqa: E402
+from happycity.i18n.bundle import DEFAULT  # noqa: E402
+from happycity.i18n.compiler import BadMessages, compile_source  # noqa: E402
+from happycity.i18n.locales import PLURALS, language  # noqa: E402
 
-LOCALE = ROOT / "src" / "happycity" / "locale"
+LOCALE = ROOT / "src" / "happycity" / "i18n" / "locale"
 OWN = "own-"  # helpers that only one language needs, such as colours in the feminine
 
 # Ids that the program puts together. What stands for the star must be a text somewhere in the program or its data.
@@ -249,8 +249,8 @@ def texts_of_program() -> set[str]:
     quoted = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`\n]*)`|^\s*([\w-]+)(?=\s*[:=])", re.MULTILINE)
     data = [
         *(ROOT / "src" / "happycity").rglob("*.toml"),
-        *(ROOT / "src" / "happycity" / "server").rglob("*.json"),
-        *(ROOT / "src" / "happycity" / "server" / "pages").glob("*.js"),
+        *(ROOT / "src" / "happycity" / "game").rglob("*.json"),
+        *(ROOT / "src" / "happycity" / "server" / "http" / "pages").glob("*.js"),
     ]
     code = client_files("ts", "svelte", "json")
     for file in (ROOT / "src" / "happycity").rglob("*.html"):

@@ -2,7 +2,7 @@
 
     python tools/compile_messages.py [--out FOLDER]
 
-Writes `<locale>/<area>.json` for every `.ftl` file below `src/happycity/locale`, beside it or below FOLDER.
+Writes `<locale>/<area>.json` for every `.ftl` file below `src/happycity/i18n/locale`, beside it or below FOLDER.
 The build calls it on its copy of the tree; the sources keep no compiled files.
 """
 
@@ -19,14 +19,14 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 def compile_messages(source: Path, out: Path | None = None) -> list[Path]:
     """Compile `<source>/happycity/locale`; the files written."""
     _importable(source)
-    from happycity.messages.compiler import compile_tree
+    from happycity.i18n.compiler import compile_tree
 
-    locale = source / "happycity" / "locale"
+    locale = source / "happycity" / "i18n" / "locale"
     return compile_tree(locale, out or locale)
 
 
 def _importable(source: Path) -> None:
-    """Let `happycity.messages` be imported alone: a build has none of the package's dependencies."""
+    """Let `happycity.i18n` be imported alone: a build has none of the package's dependencies."""
     if "happycity" not in sys.modules:
         package = types.ModuleType("happycity")
         package.__path__ = [str(source / "happycity")]

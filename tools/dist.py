@@ -27,9 +27,14 @@ NEEDED = (
     "happycity/py.typed",
     "happycity/cards/data/buildings.toml",
     ".ftl",
-    "happycity/server/static/index.html",
+    "happycity/server/http/static/index.html",
 )
-NEEDED_SOURCES = ("Makefile", ".dockerignore", "deploy/Dockerfile", "src/happycity/server/static/index.html")
+NEEDED_SOURCES = (
+    "Makefile",
+    ".dockerignore",
+    "deploy/Dockerfile",
+    "src/happycity/server/http/static/index.html",
+)
 """What a wheel and an sdist must hold, each for many of its kind (MANIFEST.in forgets a new folder silently)."""
 
 TRIAL = """

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 DOCUMENTS = {
     "docs/cards.md": "cards_doc:document",
-    "docs/rules.md": "happycity.rulebook:rules_document",
+    "docs/rules.md": "happycity.game.rulebook:rules_document",
     "docs/schema.json": "schema_doc:document",
     "docs/openapi.json": "openapi_doc:document",
 }

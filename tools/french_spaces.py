@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-FRENCH = Path(__file__).resolve().parent.parent / "src" / "happycity" / "locale" / "fr"
+FRENCH = Path(__file__).resolve().parent.parent / "src" / "happycity" / "i18n" / "locale" / "fr"
 WIDE, NARROW = "\u00a0", "\u202f"
 
 

@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from happycity.bots.names import BUILT_IN, THINKERS
+from happycity.game.options import Options
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan
 from happycity.lab.results import Results
 from happycity.lab.statistics import Sums
 from happycity.lab.tournament import bot_summary, tournament
 from happycity.lab.workers import cores
-from happycity.options import Options
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "ladder"

@@ -13,7 +13,7 @@ TARGET = Path(__file__).resolve().parent.parent / "docs" / "openapi.json"
 def document() -> str:
     """The description of the API as a file."""
     from happycity.server.app import create_app
-    from happycity.server.config import Config
+    from happycity.server.ops.config import Config
 
     with tempfile.TemporaryDirectory() as folder:
         api = create_app(Config(database=f"{folder}/games.sqlite3")).openapi()

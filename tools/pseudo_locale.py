@@ -15,7 +15,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-SOURCE = Path(__file__).resolve().parent.parent / "src" / "happycity" / "locale" / "en-GB"
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "happycity" / "i18n" / "locale" / "en-GB"
 NAME = "xx"
 ACCENTS = str.maketrans("aceginosuyzACEGINOSUYZ", "áçéğíñóšúýžÁÇÉĞÍÑÓŠÚÝŽ")
 LONGER = 0.4

@@ -37,9 +37,9 @@ def play(folder: str, games: int) -> None:
     """Games in every mode and for every number of players, each mode with its own seed."""
     from happycity import rules
     from happycity.cards import default_catalogue
+    from happycity.game.options import Options
     from happycity.lab.plan import Plan
     from happycity.lab.simulate import simulate
-    from happycity.options import Options
     from happycity.rules.facts import Facts
     from happycity.rules.playout import random_games
 

@@ -1,4 +1,4 @@
-"""docs/schema.json: the JSON Schema of everything in `happycity.words`. `tools/docs.py` writes it."""
+"""docs/schema.json: the JSON Schema of everything in `happycity.schema.game`. `tools/docs.py` writes it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def schema() -> dict[str, Any]:
     """The schema: a definition for each name, so that a client can refer to `schema.json#/$defs/State`."""
     from pydantic import TypeAdapter
 
-    from happycity import words
+    from happycity.schema import game
 
-    inputs: Any = [(name, "validation", TypeAdapter(getattr(words, name))) for name in NAMES]
+    inputs: Any = [(name, "validation", TypeAdapter(getattr(game, name))) for name in NAMES]
     found, inside = TypeAdapter.json_schemas(inputs)
     definitions = dict(inside["$defs"])
     for (name, _), content in found.items():
         definitions.setdefault(str(name), dict(content))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$comment": "Made by tools/schema_doc.py from src/happycity/words.py. Edit that file, not this one.",
+        "$comment": "Made by tools/schema_doc.py from src/happycity/schema/game.py. Edit that file, not this one.",
         "title": "Happy City",
         "$defs": {name: definitions[name] for name in sorted(definitions)},
     }

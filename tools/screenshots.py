@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
 import pseudo_locale  # noqa: E402
 
-from happycity.messages import available_locales  # noqa: E402
+from happycity.i18n import available_locales  # noqa: E402
 from tests.browser.house import FLAGS, House, Visitor  # noqa: E402
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}

@@ -16,17 +16,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from happycity import messages
+from happycity import i18n
 from happycity.cards import COLOURS, default_catalogue
-from happycity.rulebook import GROUPS
+from happycity.game.rulebook import GROUPS
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
 MANIFESTS = ROOT / "web" / "public" / "manifest"
 SCHEMA = ROOT / "docs" / "schema.json"
 API = ROOT / "docs" / "openapi.json"
-SERVER_HEAD = "/** Made by tools/web_data.py from docs/openapi.json: edit src/happycity/server/words. */\n"
-HEAD = "/** Made by tools/web_data.py from docs/schema.json: edit src/happycity/words.py, not this file. */\n"
+SERVER_HEAD = "/** Made by tools/web_data.py from docs/openapi.json: edit src/happycity/schema. */\n"
+HEAD = "/** Made by tools/web_data.py from docs/schema.json: edit src/happycity/schema/game.py, not this file. */\n"
 
 
 def catalogue() -> dict[str, Any]:
@@ -129,9 +129,9 @@ def manifest(locale: str) -> dict[str, Any]:
     pages = ("play", "friends", "learn", "rules")
     return {
         "id": "/",
-        "name": messages.text("game-title", locale),
-        "short_name": messages.text("game-title", locale),
-        "description": messages.text("web-tagline", locale),
+        "name": i18n.text("game-title", locale),
+        "short_name": i18n.text("game-title", locale),
+        "description": i18n.text("web-tagline", locale),
         "lang": locale,
         "start_url": "/",
         "scope": "/",
@@ -141,7 +141,7 @@ def manifest(locale: str) -> dict[str, Any]:
         "categories": ["games"],
         "icons": [icon],
         "shortcuts": [
-            {"name": messages.text(f"web-page-{page}", locale), "url": f"/{page}", "icons": [icon]}
+            {"name": i18n.text(f"web-page-{page}", locale), "url": f"/{page}", "icons": [icon]}
             for page in pages
         ],
     }
@@ -154,7 +154,7 @@ def main() -> None:
         TARGET / "words.ts": types(),
         TARGET / "server.ts": server_types(),
     }
-    for locale in messages.available_locales():
+    for locale in i18n.available_locales():
         text = json.dumps(manifest(locale), indent=2, ensure_ascii=False) + "\n"
         made[MANIFESTS / f"{locale}.webmanifest"] = text
     for path, text in made.items():

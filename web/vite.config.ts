@@ -18,7 +18,7 @@ const FILES = [
 export default defineConfig({
   plugins: [svelte(), pictures(), licences(), fonts(), budget(150_000)],
   build: {
-    outDir: process.env["HAPPYCITY_WEB_OUT"] ?? "../src/happycity/server/static",
+    outDir: process.env["HAPPYCITY_WEB_OUT"] ?? "../src/happycity/server/http/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

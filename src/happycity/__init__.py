@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 from happycity.version import RULES_VERSION
 
 if TYPE_CHECKING:
-    from happycity.actions import Action
     from happycity.errors import (
         BadCommand,
         BadNotation,
@@ -30,16 +29,17 @@ if TYPE_CHECKING:
         HappyCityError,
         IllegalAction,
     )
-    from happycity.explain import Progress, Reason
-    from happycity.game import Chance, Game, Outcome
-    from happycity.options import Options
-    from happycity.scoring import ScoreSheet
-    from happycity.verify import Finding, verify
+    from happycity.game.actions import Action
+    from happycity.game.explain import Progress, Reason
+    from happycity.game.game import Chance, Game, Outcome
+    from happycity.game.options import Options
+    from happycity.game.scoring import ScoreSheet
+    from happycity.game.verify import Finding, verify
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "Action": "actions",
+    "Action": "game.actions",
     "BadCommand": "errors",
     "BadNotation": "errors",
     "BadOptions": "errors",
@@ -47,17 +47,17 @@ _HOMES = {
     "BadPosition": "errors",
     "BadRecord": "errors",
     "BadSetup": "errors",
-    "Chance": "game",
-    "Finding": "verify",
-    "Game": "game",
+    "Chance": "game.game",
+    "Finding": "game.verify",
+    "Game": "game.game",
     "HappyCityError": "errors",
     "IllegalAction": "errors",
-    "Options": "options",
-    "Outcome": "game",
-    "Progress": "explain",
-    "Reason": "explain",
-    "ScoreSheet": "scoring",
-    "verify": "verify",
+    "Options": "game.options",
+    "Outcome": "game.game",
+    "Progress": "game.explain",
+    "Reason": "game.explain",
+    "ScoreSheet": "game.scoring",
+    "verify": "game.verify",
 }
 
 __all__ = [

@@ -13,10 +13,10 @@ class HappyCityError(Exception):
 
     def __str__(self) -> str:
         try:
-            from happycity import messages  # here, because most errors are caught and never shown
+            from happycity import i18n  # here, because most errors are caught and never shown
 
-            if messages.has(f"error-{self.code}"):
-                return messages.describe(f"error-{self.code}", self.arguments)
+            if i18n.has(f"error-{self.code}"):
+                return i18n.describe(f"error-{self.code}", self.arguments)
         except Exception:  # whatever is wrong with the words must not hide the error itself
             pass
         facts = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())

@@ -8,9 +8,9 @@ import sys
 from typing import Final
 
 from happycity.errors import BadCommand, BadRecord
-from happycity.fields import Json
-from happycity.home import expanded
 from happycity.jsonlines import decode
+from happycity.paths import expanded
+from happycity.schema.validate import Json
 
 STDIN: Final = "stdin"
 """What messages call the standard input."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, Final, NoReturn
 
 from happycity.errors import BadCommand
-from happycity.fields import literal, shown
+from happycity.schema.validate import literal, shown
 
 LONGEST_LINE: Final = 1_000_000
 READ_AT_ONCE: Final = LONGEST_LINE + 2

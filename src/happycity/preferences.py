@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from happycity.home import home
+from happycity.paths import home
 
 
 def settings() -> Path:

@@ -10,18 +10,18 @@ from happycity.bots import make
 from happycity.bots.api import TableBot
 from happycity.bots.view import table_of
 from happycity.cards import default_catalogue
-from happycity.dealing import ScriptedDealer, deal
+from happycity.game.codec import lexicon_of
+from happycity.game.dealer import ScriptedDealer, deal
+from happycity.game.options import Options
+from happycity.game.seeds import key_of
+from happycity.game.state import view
 from happycity.lab.match import Player, play_game
-from happycity.lexicon import lexicon_of
-from happycity.options import Options
 from happycity.rules.codes import OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
 from happycity.rules.table import Pile, Table
 from happycity.rules.turn import start
-from happycity.seeds import key_of
-from happycity.state import view
 
 MODES = {
     "family": Options(mode="family"),

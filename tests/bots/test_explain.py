@@ -7,7 +7,7 @@ from happycity.bots.api import Budget
 from happycity.bots.explain import explain_game, review
 from happycity.bots.reasons import reason_for
 from happycity.bots.view import table_of
-from happycity.messages import describe
+from happycity.i18n import describe
 from tests.bots.positions import RIVAL, last_turn
 
 QUICK = Budget(simulations=40)

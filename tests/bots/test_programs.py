@@ -13,11 +13,11 @@ from happycity.bots import make, program
 from happycity.bots.faults import BotFault, Guard
 from happycity.bots.program import ProgramBot, words_of
 from happycity.errors import BadOptions
+from happycity.game.options import Options
 from happycity.lab.match import LAST_ROUND, Player, play_game
 from happycity.lab.plan import Plan
 from happycity.lab.tables import tournament_table
 from happycity.lab.tournament import tournament
-from happycity.options import Options
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 EXEC = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'exec_bot.py'))}"

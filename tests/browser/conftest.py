@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import FLAGS, House, Visitor
 
-STATIC = Path(__file__).resolve().parents[2] / "src" / "happycity" / "server" / "static"
+STATIC = Path(__file__).resolve().parents[2] / "src" / "happycity" / "server" / "http" / "static"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

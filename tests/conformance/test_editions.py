@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from happycity import Game, Options, messages
+from happycity import Game, Options, i18n
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
 from tests.support.positions import city, family, play
@@ -111,5 +111,5 @@ def test_the_base_game_is_printed_and_the_fourth_deck_says_what_is_ours() -> Non
 def test_every_provenance_is_told_in_words_and_every_card_has_a_name() -> None:
     catalogue = default_catalogue()
     every: list[Any] = [*catalogue.buildings, *catalogue.dwellings, *catalogue.specials, *catalogue.monsters]
-    assert not [card.id for card in every if not messages.has(f"card-{card.id}")]
-    assert not {card.provenance for card in every if not messages.has(f"provenance-{card.provenance}")}
+    assert not [card.id for card in every if not i18n.has(f"card-{card.id}")]
+    assert not {card.provenance for card in every if not i18n.has(f"provenance-{card.provenance}")}

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from happycity.errors import BadOptions
+from happycity.game.options import Options
 from happycity.lab.plan import Plan
 from happycity.lab.simulate import PORTION, random_tasks, random_totals, simulate
 from happycity.lab.statistics import Sums
 from happycity.lab.tables import simulation_csv, simulation_table
-from happycity.options import Options
 
 RANDOM = Plan(("random",), Options(), seed=1)
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    code = "from happycity.cli import main; main()"
+    code = "from happycity.cli.main import main; main()"
     return subprocess.run(
         [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False, timeout=120
     )

@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from happycity.cards import default_catalogue
-from happycity.dealing import ScriptedDealer, deal
 from happycity.errors import BadOptions
+from happycity.game.codec import lexicon_of
+from happycity.game.dealer import ScriptedDealer, deal
+from happycity.game.options import Options
+from happycity.game.seeds import key_of
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan, seatings, winners_of
 from happycity.lab.results import Results
@@ -22,9 +25,6 @@ from happycity.lab.statistics import WIN, interval, ratings
 from happycity.lab.tables import tournament_csv, tournament_table
 from happycity.lab.tournament import tasks, tournament
 from happycity.lab.workers import check_versions
-from happycity.lexicon import lexicon_of
-from happycity.options import Options
-from happycity.seeds import key_of
 from happycity.version import RULES_VERSION
 
 PLAN = Plan(("greedy", "random"), Options(), seed=7)
@@ -70,7 +70,7 @@ def test_every_seating_gets_the_same_deal() -> None:
     options = Options(mode="expert", grozilla=True)
     dealer = ScriptedDealer(key_of(Plan(("random",), options, seed=1).deal_seed(3)))
     table = deal(options, lexicon, dealer)
-    from happycity.dealing import draw_move
+    from happycity.game.dealer import draw_move
 
     orders = [dealer.upcoming(table, draw_move(deck)) for deck in range(4)]
     again = ScriptedDealer(key_of(Plan(("greedy",), options, seed=1).deal_seed(3)))
@@ -309,7 +309,7 @@ def test_a_stopped_tournament_leaves_no_process_behind(tmp_path: Path, sent: int
     wake = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a background shell ignores it
     arguments = "tournament --bots bot.py:Sleeper,random --games 4000 --jobs 2 --think-ms 4000000 --results"
     running = subprocess.Popen(
-        [sys.executable, "-c", f"{wake}; from happycity.cli import main; main()", *arguments.split(), str(path)],
+        [sys.executable, "-c", f"{wake}; from happycity.cli.main import main; main()", *arguments.split(), str(path)],
         cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
     while not (path.exists() and path.read_bytes().count(b"\n") > 1):
@@ -347,7 +347,7 @@ def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
     plan = Plan(("greedy", "random"), Options(players=4), seed=2)
     arguments = "tournament --bots greedy,random --players 4 --games 4000 --seed 2 --jobs 1 --json --results"
     running = subprocess.Popen(
-        [sys.executable, "-c", "from happycity.cli import main; main()", *arguments.split(), str(path)],
+        [sys.executable, "-c", "from happycity.cli.main import main; main()", *arguments.split(), str(path)],
         stdout=subprocess.DEVNULL,
     )
     while not (path.exists() and path.read_bytes().count(b"\n") > 3):
@@ -380,7 +380,7 @@ def test_tables_for_people_and_spreadsheets() -> None:
 
 @pytest.mark.slow
 def test_no_bar_in_a_pipe_and_one_on_a_terminal(tmp_path: Path) -> None:
-    code = "from happycity.cli import main; main()"
+    code = "from happycity.cli.main import main; main()"
     arguments = ["tournament", "--bots", "greedy,random", "--games", "4", "--jobs", "1", "--json"]
     piped = subprocess.run(
         [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
@@ -454,7 +454,7 @@ def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
     pytest.importorskip("distributed")
     code = (
         "from happycity.lab import workers; workers.CONNECT_SECONDS = 1\n"
-        "from happycity.cli import main; main()"
+        "from happycity.cli.main import main; main()"
     )
     arguments = ["tournament", "--bots", "random", "--cluster", address, "--games", "2"]
     done = subprocess.run(

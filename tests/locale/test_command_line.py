@@ -8,27 +8,27 @@ import sys
 
 import pytest
 
-from happycity import messages
+from happycity import i18n
 from tests.locale.foreign import english_words
 
-FOREIGN = [locale for locale in messages.available_locales() if not locale.startswith("en")]
+FOREIGN = [locale for locale in i18n.available_locales() if not locale.startswith("en")]
 HELP = """
 import typer
 from typer.main import get_command
-from happycity import usage
-from happycity.commands import LOCALE, app
+from happycity.cli import translate
+from happycity.cli.commands import LOCALE, app
 
 def show(command, context):
     print(command.get_help(context))
     for name, below in getattr(command, "commands", {}).items():
-        usage._speak(below, LOCALE)
+        translate._speak(below, LOCALE)
         show(below, below.make_context(name, [], parent=context, resilient_parsing=True))
 
 command = get_command(app)
-usage._speak(command, LOCALE)
+translate._speak(command, LOCALE)
 show(command, command.make_context("happycity", [], resilient_parsing=True))
 """
-MAIN = "import sys; sys.argv[0] = 'happycity'; from happycity.cli import main; main()"
+MAIN = "import sys; sys.argv[0] = 'happycity'; from happycity.cli.main import main; main()"
 
 
 def run(code: str, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -44,7 +44,7 @@ def run(code: str, *words: str, **variables: str) -> subprocess.CompletedProcess
 def test_the_help_of_every_command_has_no_english(locale: str) -> None:
     told = run(HELP, HAPPYCITY_LANG=locale)
     assert told.returncode == 0, told.stderr
-    assert messages.text("cli-app", locale)[:20] in told.stdout
+    assert i18n.text("cli-app", locale)[:20] in told.stdout
     assert "[default" not in told.stdout
     # Names of commands and options, and what must be typed, are the same in every language.
     lines = [line.split("#")[-1] if "happycity" in line else line for line in told.stdout.splitlines()]
@@ -63,7 +63,7 @@ def test_the_help_of_every_command_has_no_english(locale: str) -> None:
 def test_the_parser_refuses_in_the_readers_language(words: list[str], message: str, value: str) -> None:
     told = run(MAIN, "--lang", "fr", *words)
     assert told.returncode == 2
-    assert messages.text(f"cli-parser-{message}", "fr", value=value) in told.stderr
+    assert i18n.text(f"cli-parser-{message}", "fr", value=value) in told.stderr
     assert english_words(told.stderr) == set()
     assert run(MAIN, *words).stderr.startswith("Usage: happycity")
 

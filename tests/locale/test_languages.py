@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
-from happycity import messages, rulebook
+from happycity import i18n
 from happycity.cards import default_catalogue
+from happycity.cards.card_text import card_effect, card_name, title_is_printed
 from happycity.cards.model import Monster, Special
-from happycity.cards.words import card_effect, card_name, title_is_printed
-from happycity.messages.bundle import DEFAULT, MORE, ROOT, Messages
-from happycity.messages.compiler import compile_source
+from happycity.game import rulebook
+from happycity.i18n.bundle import DEFAULT, MORE, ROOT, Messages
+from happycity.i18n.compiler import compile_source
 from tests.locale.foreign import english_words
 
-LOCALES = messages.available_locales()
+LOCALES = i18n.available_locales()
 FOREIGN = [locale for locale in LOCALES if not locale.startswith("en")]
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
@@ -51,14 +52,14 @@ def test_all_four_languages_are_there() -> None:
 def test_every_card_has_a_name_and_every_effect_its_words(locale: str) -> None:
     catalogue = default_catalogue()
     for card in catalogue.cards():
-        assert messages.has(f"card-{card.id}", locale) or locale == "en-US"
+        assert i18n.has(f"card-{card.id}", locale) or locale == "en-US"
         assert not card_name(card, locale).startswith("{")
     doers: list[Special | Monster] = [*catalogue.specials, *catalogue.monsters]
     for special in doers:
         text = card_effect(special, locale)
         assert bool(text) == bool(special.effects) or special in catalogue.monsters
         assert "{" not in text
-        assert messages.has(f"effect-{special.id}", locale) or locale == "en-US" or not special.effects
+        assert i18n.has(f"effect-{special.id}", locale) or locale == "en-US" or not special.effects
     names = [card_name(card, locale) for card in catalogue.cards() if card.id != "happy-market"]
     assert len(names) == len(set(names))
 
@@ -79,23 +80,23 @@ def test_no_english_is_left(locale: str) -> None:
 
 
 def test_french_counts_nothing_in_the_singular() -> None:
-    assert [messages.text("amount-hearts", "fr", hearts=number) for number in (0, 1, 2, -1)] == [
+    assert [i18n.text("amount-hearts", "fr", hearts=number) for number in (0, 1, 2, -1)] == [
         "0 cœur", "1 cœur", "2 cœurs", "-1 cœur",
     ]  # fmt: skip
-    assert messages.text("amount-coins", "fr", coins=1000) == "1\u202f000 pièces"
+    assert i18n.text("amount-coins", "fr", coins=1000) == "1\u202f000 pièces"
 
 
 def test_french_colours_agree() -> None:
     missing = {"yellow": 2, "blue": 1, "orange": 2, "purple": 2, "green": 2}
-    text = messages.text("error-conditions-unmet", "fr", special="castle", missing=missing)
+    text = i18n.text("error-conditions-unmet", "fr", special="castle", missing=missing)
     assert text.endswith("il lui manque 2 jaunes, 1 bleue, 2 orange, 2 violettes et 2 vertes.")
     market = {"event": "market-chosen", "seat": 0, "colour": "green"}
-    assert messages.tell(market, "fr", players=["Anaïs"]) == "Anaïs prend le Happy Market vert."
+    assert i18n.tell(market, "fr", players=["Anaïs"]) == "Anaïs prend le Happy Market vert."
 
 
 def test_a_day_is_written_as_the_reader_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.localtime", lambda _at: time.struct_time((2026, 3, 9, 7, 5, 0, 0, 68, 0)))
-    written = {locale: messages.moment(0, locale) for locale in ("en-GB", "en-US", "fr", "pl")}
+    written = {locale: i18n.moment(0, locale) for locale in ("en-GB", "en-US", "fr", "pl")}
     assert written == {
         "en-GB": "09/03/2026 07:05", "en-US": "03/09/2026 07:05",
         "fr": "09/03/2026 07:05", "pl": "09.03.2026 07:05",
@@ -105,9 +106,9 @@ def test_a_day_is_written_as_the_reader_does(monkeypatch: pytest.MonkeyPatch) ->
 def test_american_lists_have_a_comma_before_the_last() -> None:
     over = {"event": "over", "winners": [0, 1, 2]}
     names = ["Ana", "Bo", "Cy"]
-    assert "Ana, Bo, and Cy share" in messages.tell(over, "en-US", players=names)
-    assert "Ana, Bo and Cy share" in messages.tell(over, "en-GB", players=names)
-    assert "Ana and Bo share" in messages.tell(over | {"winners": [0, 1]}, "en-US", players=names)
+    assert "Ana, Bo, and Cy share" in i18n.tell(over, "en-US", players=names)
+    assert "Ana, Bo and Cy share" in i18n.tell(over, "en-GB", players=names)
+    assert "Ana and Bo share" in i18n.tell(over | {"winners": [0, 1]}, "en-US", players=names)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -116,30 +117,29 @@ def test_the_reader_is_told_in_the_second_person(locale: str) -> None:
         {"event": "bought", "seat": 1, "card": "museum", "coins": 4, "tokens": []},
         {"event": "over", "winners": [1]},
     ):
-        other = messages.tell(event, locale, players=["Ana", "Bo"], reader=0)
-        own = messages.tell(event, locale, players=["Ana", "Bo"], reader=1)
+        other = i18n.tell(event, locale, players=["Ana", "Bo"], reader=0)
+        own = i18n.tell(event, locale, players=["Ana", "Bo"], reader=1)
         assert "Bo" in other
         assert "Bo" not in own
     assert (
-        messages.tell({"event": "income", "seat": 1, "coins": 2}, "pl", reader=1)
-        == "Dostajesz 2 monety dochodu."
+        i18n.tell({"event": "income", "seat": 1, "coins": 2}, "pl", reader=1) == "Dostajesz 2 monety dochodu."
     )
 
 
 def test_polish_has_three_forms() -> None:
-    forms = [messages.text("amount-coins", "pl", coins=number) for number in (1, 2, 5, 12, 22)]
+    forms = [i18n.text("amount-coins", "pl", coins=number) for number in (1, 2, 5, 12, 22)]
     assert forms == ["1 moneta", "2 monety", "5 monet", "12 monet", "22 monety"]
 
 
 def test_american_differs_where_its_rulebook_does() -> None:
-    assert messages.text("amount-citizens", "en-US", citizens=2) == "2 citizens"
-    assert messages.text("amount-citizens", "en-GB", citizens=2) == "2 inhabitants"
-    assert messages.text("web-specials", "en-US") == "Bonus buildings"
-    assert messages.text("web-central", "en-US") == "Building supply"
-    assert messages.text("web-dwellings", "en-US") == "Residences"
-    assert messages.text("card-luxury-residence", "en-US") == "High Rise"
+    assert i18n.text("amount-citizens", "en-US", citizens=2) == "2 citizens"
+    assert i18n.text("amount-citizens", "en-GB", citizens=2) == "2 inhabitants"
+    assert i18n.text("web-specials", "en-US") == "Bonus buildings"
+    assert i18n.text("web-central", "en-US") == "Building supply"
+    assert i18n.text("web-dwellings", "en-US") == "Residences"
+    assert i18n.text("card-luxury-residence", "en-US") == "High Rise"
     # A sentence that both share speaks with the American words inside it.
-    assert "3 citizens" in messages.text("score-product", "en-US", citizens=3, hearts=1)
+    assert "3 citizens" in i18n.text("score-product", "en-US", citizens=3, hearts=1)
 
 
 PRINTED = {
@@ -166,7 +166,7 @@ def test_printed_titles_are_used_and_the_others_are_marked(locale: str) -> None:
         if title:
             assert card_name(card, locale) == title
             assert title_is_printed(card, locale)
-    listed = messages.text("titles-printed", locale).split()
+    listed = i18n.text("titles-printed", locale).split()
     assert all(catalogue.find(name) is not None for name in listed)
     if locale == "fr":
         assert {card.id for card in catalogue.cards() if not title_is_printed(card, "fr")} == {
@@ -189,7 +189,7 @@ def test_printed_titles_are_used_and_the_others_are_marked(locale: str) -> None:
     ],
 )
 def test_a_browser_gets_its_language(wish: str, locale: str) -> None:
-    assert messages.negotiate(wish) == locale
+    assert i18n.negotiate(wish) == locale
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_a_browser_gets_its_language(wish: str, locale: str) -> None:
     ],
 )
 def test_a_terminal_gets_its_language(variables: dict[str, str], locale: str) -> None:
-    assert messages.detect_locale(variables) == locale
+    assert i18n.detect_locale(variables) == locale
 
 
 def test_a_language_is_added_by_adding_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

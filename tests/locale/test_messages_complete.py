@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from happycity.messages.compiler import compile_source
+from happycity.i18n.compiler import compile_source
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from happycity import messages
-from happycity.server import pages
+from happycity import i18n
 from happycity.server.app import create_app
-from happycity.server.config import Config
+from happycity.server.http import pages
+from happycity.server.ops.config import Config
 from tests.locale.foreign import english_words
 
-LOCALES = messages.available_locales()
+LOCALES = i18n.available_locales()
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_the_page_for_programmers_has_its_readers_language(
     assert answer.headers["content-language"] == locale
     assert "accept-language" in answer.headers["vary"].lower()
     assert f'<html lang="{locale}">' in answer.text
-    assert messages.text("docs-intro", locale) in answer.text
+    assert i18n.text("docs-intro", locale) in answer.text
     assert "{{" not in answer.text
 
 
@@ -68,7 +68,7 @@ def test_every_request_is_told_in_words(client: TestClient) -> None:
         for operation in path.values()
     }
     assert {f"docs-request-{name}" for name in names} == {
-        key for key in messages.ids("docs") if key.startswith("docs-request-")
+        key for key in i18n.ids("docs") if key.startswith("docs-request-")
     }
 
 
@@ -78,5 +78,5 @@ def test_a_server_without_the_client_says_so(
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     answer = client.get("/", headers={"Accept-Language": "pl"})
     assert answer.status_code == 200
-    assert messages.text("docs-no-client", "pl") in answer.text
-    assert messages.text("game-title", "pl") in answer.text
+    assert i18n.text("docs-no-client", "pl") in answer.text
+    assert i18n.text("game-title", "pl") in answer.text

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from happycity import messages
+from happycity import i18n
 from happycity.cards import COLOURS, default_catalogue
+from happycity.cards.card_text import card_effect
 from happycity.cards.model import Monster, Special
-from happycity.cards.words import card_effect
-from happycity.messages.bundle import ROOT
-from happycity.messages.compiler import compile_source
+from happycity.i18n.bundle import ROOT
+from happycity.i18n.compiler import compile_source
 from happycity.terminal.lookup import find_cards, find_rules
 
 NUMBERS = (0, 1, 2, 5, 12, 22, 25)
@@ -33,7 +33,7 @@ PAST = re.compile(r"\{ \$(?:player|name|to|from|winners) \} \w+(?:ł|ła)\b")
 
 
 def text(message: str, **args: object) -> str:
-    return messages.text(message, "pl", **args)
+    return i18n.text(message, "pl", **args)
 
 
 def sentences() -> Iterator[tuple[str, str]]:
@@ -56,9 +56,9 @@ def sentences() -> Iterator[tuple[str, str]]:
 
 
 def test_polish_is_offered() -> None:
-    assert "pl" in messages.available_locales()
-    assert messages.negotiate("pl-PL,pl;q=0.9,en;q=0.5") == "pl"
-    assert messages.detect_locale({"LANG": "pl_PL.UTF-8"}) == "pl"
+    assert "pl" in i18n.available_locales()
+    assert i18n.negotiate("pl-PL,pl;q=0.9,en;q=0.5") == "pl"
+    assert i18n.detect_locale({"LANG": "pl_PL.UTF-8"}) == "pl"
 
 
 def test_the_game_has_its_polish_name() -> None:
@@ -140,7 +140,7 @@ def test_colours_agree_with_cards(colour: str, card: str, cards: str, of_cards: 
 def test_payments_with_tokens() -> None:
     def bought(coins: int, *tokens: str) -> str:
         event = {"event": "bought", "seat": 0, "card": "museum", "coins": coins, "tokens": list(tokens)}
-        return messages.tell(event, "pl", players=["Ania"])
+        return i18n.tell(event, "pl", players=["Ania"])
 
     assert bought(0) == "Ania kupuje kartę Muzeum za darmo."
     assert bought(2, "green") == "Ania kupuje kartę Muzeum za 2 monety i żeton zielony."
@@ -148,14 +148,14 @@ def test_payments_with_tokens() -> None:
 
 
 def test_every_rule_and_effect_is_told_in_polish() -> None:
-    for message in messages.ids("rules"):
-        assert messages.has(message, "pl")
-        assert message.endswith("-title") or text(message) != messages.text(message), message
+    for message in i18n.ids("rules"):
+        assert i18n.has(message, "pl")
+        assert message.endswith("-title") or text(message) != i18n.text(message), message
     catalogue = default_catalogue()
     doers: list[Special | Monster] = [*catalogue.specials, *catalogue.monsters]
     for card in doers:
         if effect := card_effect(card, "pl"):
-            assert effect != card_effect(card, messages.DEFAULT), card.id
+            assert effect != card_effect(card, i18n.DEFAULT), card.id
 
 
 def test_colours_are_named() -> None:

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from happycity import messages
-from happycity.game import Game
-from happycity.options import Options
-from happycity.terminal.plain import Plain
-from happycity.terminal.session import Session, seats_of
-from happycity.terminal.words import Words
+from happycity import i18n
+from happycity.game.game import Game
+from happycity.game.options import Options
+from happycity.terminal.lines.plain import Plain
+from happycity.terminal.sessions.session import Session, seats_of
+from happycity.terminal.texts import Words
 from tests.locale.foreign import english_words
 from tests.terminal.test_plain import Typist
 
 GOLDEN = Path(__file__).parent / "golden"
-LOCALES = messages.available_locales()
+LOCALES = i18n.available_locales()
 SEED = 23
 
 

@@ -8,8 +8,8 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from happycity.game import Game
-from happycity.options import Options
+from happycity.game.game import Game
+from happycity.game.options import Options
 from tests.oracle import count
 from tests.oracle.facts import pack
 from tests.oracle.model import Model

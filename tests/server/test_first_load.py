@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from happycity import messages
-from happycity.server import pages
+from happycity import i18n
 from happycity.server.app import create_app
-from happycity.server.config import Config
+from happycity.server.http import pages
+from happycity.server.ops.config import Config
 
 PAGE = (
     """<!doctype html>
@@ -56,9 +56,9 @@ def test_the_page_fetches_the_readers_words_early(client: TestClient, locale: st
     words = client.get(words_address(answer.text))
     assert "immutable" in words.headers["cache-control"]
     table = words.json()["messages"]
-    assert table["web-play-now"] == messages.text("web-play-now", locale)
-    assert set(messages.ids("web")) | set(messages.ids("cards")) | set(messages.ids("errors")) <= table.keys()
-    assert not table.keys() & {*messages.ids("cli"), *messages.ids("rules"), *messages.ids("terminal")}
+    assert table["web-play-now"] == i18n.text("web-play-now", locale)
+    assert set(i18n.ids("web")) | set(i18n.ids("cards")) | set(i18n.ids("errors")) <= table.keys()
+    assert not table.keys() & {*i18n.ids("cli"), *i18n.ids("rules"), *i18n.ids("terminal")}
 
 
 def test_only_the_font_of_the_readers_language_is_fetched_early(client: TestClient) -> None:
@@ -82,7 +82,7 @@ def test_words_that_are_asked_for_without_their_mark_are_not_kept_for_ever(clien
     for missing in ("/api/words/xx/first.json", "/api/words/fr/cli.json"):
         assert client.get(missing).status_code == 404
     rules = client.get("/api/words/en-US/rules.json").json()["messages"]
-    assert set(messages.ids("rules")) <= rules.keys()
+    assert set(i18n.ids("rules")) <= rules.keys()
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/start-1a2b.js", "/api/words/pl/first.json"])

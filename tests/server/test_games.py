@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from happycity import Game, verify
-from happycity.fields import Json
+from happycity.schema.validate import Json
 from tests.server.world import Running, Visitor
 from tests.support.games import EVERY, name
 

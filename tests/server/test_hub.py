@@ -10,17 +10,17 @@ from unittest.mock import Mock
 import pytest
 from sqlalchemy import update
 
-from happycity.fields import Json
-from happycity.options import Options
-from happycity.server.config import Config
-from happycity.server.drafts import draft_join
-from happycity.server.hub import Hub
-from happycity.server.live import LiveRoom, now_ms
-from happycity.server.people import Seat, Settings
-from happycity.server.room import Room
-from happycity.store.patience import DatabaseAway
+from happycity.game.options import Options
+from happycity.rooms.decide import draft_join
+from happycity.rooms.people import Seat, Settings
+from happycity.rooms.room import Room
+from happycity.schema.validate import Json
+from happycity.server.ops.config import Config
+from happycity.server.runtime.live_room import LiveRoom, now_ms
+from happycity.server.runtime.registry import Hub
 from happycity.store.retention import DAY
-from happycity.store.schema import rooms
+from happycity.store.retry import DatabaseAway
+from happycity.store.tables import rooms
 from tests.store.test_store import Forgetful
 
 

@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from happycity.options import Options
-from happycity.server.config import Config
-from happycity.server.drafts import Draft, draft_start
-from happycity.server.hub import Hub
-from happycity.server.leases import Leases
-from happycity.server.people import Seat, Settings
+from happycity.game.options import Options
+from happycity.rooms.decide import Draft, draft_start
+from happycity.rooms.people import Seat, Settings
+from happycity.server.ops.config import Config
+from happycity.server.runtime.leases import Leases
+from happycity.server.runtime.registry import Hub
 from happycity.store import open_database
-from happycity.store.patience import DatabaseAway
-from happycity.store.schema import rooms
+from happycity.store.retry import DatabaseAway
+from happycity.store.tables import rooms
 from tests.server.world import PATIENCE, Running, Visitor
 
 pytestmark = pytest.mark.slow

@@ -19,13 +19,13 @@ import asyncpg
 import pytest
 
 from happycity import Game, Options
-from happycity.fields import Json
-from happycity.server.bus import PostgresBus
-from happycity.server.config import Config
-from happycity.server.drafts import Draft
-from happycity.server.hub import Hub
-from happycity.server.people import Seat, Settings
-from happycity.server.room import Room
+from happycity.rooms.decide import Draft
+from happycity.rooms.people import Seat, Settings
+from happycity.rooms.room import Room
+from happycity.schema.validate import Json
+from happycity.server.ops.config import Config
+from happycity.server.runtime.bus import PostgresBus
+from happycity.server.runtime.registry import Hub
 from happycity.store import StoreError, Writer, open_database
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
@@ -308,7 +308,7 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(postgres: str, wor
     nobody = f"postgresql://mayor:secret@127.0.0.1:{own_port()}/games"
     missing = beside(postgres, "nowhere")
     for address, reason in ((nobody, "Connection refused"), (missing, 'database "nowhere" does not exist')):
-        command = [sys.executable, "-c", "from happycity.cli import main; main()", *words]
+        command = [sys.executable, "-c", "from happycity.cli.main import main; main()", *words]
         done = subprocess.run(
             [*command, "--database", address], env={**os.environ, "HAPPYCITY_PORT": "0"},
             capture_output=True, text=True, check=False, timeout=120,
@@ -433,7 +433,7 @@ def test_a_backup_brings_the_games_back(postgres: str, tmp_path: Path) -> None:
     copy = tmp_path / "games-copy"
 
     def admin(*words: str) -> None:
-        command = [sys.executable, "-c", "from happycity.cli import main; main()", "admin", *words]
+        command = [sys.executable, "-c", "from happycity.cli.main import main; main()", "admin", *words]
         done = subprocess.run([*command, "--database", postgres], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
 
@@ -465,8 +465,8 @@ def test_a_backup_brings_the_games_back(postgres: str, tmp_path: Path) -> None:
 
 
 def test_sqlite_is_for_one_process(tmp_path: Any) -> None:
-    from happycity.server.refusal import Refusal
-    from happycity.server.workers import supervise
+    from happycity.rooms.refusal import Refusal
+    from happycity.server.ops.workers import supervise
 
     with pytest.raises(Refusal) as refused:
         supervise(Config(database=str(tmp_path / "db"), workers=2, port=0))

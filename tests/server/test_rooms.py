@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from happycity import verify
-from happycity.server.play import Deal
-from happycity.server.room import Room
+from happycity.rooms.room import Room
+from happycity.rooms.room_game import Deal
 from tests.server.world import Closed, Player, Running, Visitor
 
 pytestmark = pytest.mark.slow

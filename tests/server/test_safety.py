@@ -17,13 +17,13 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
+from happycity.rooms.refusal import Refusal
+from happycity.rooms.sanitize import clean, clean_name
 from happycity.server.app import create_app
-from happycity.server.config import Config
-from happycity.server.metrics import Metrics
-from happycity.server.names import clean, clean_name
-from happycity.server.refusal import Refusal
-from happycity.server.sockets import FIRST_WORD, OUTBOX, OUTBOX_BYTES, STUCK, Listener
-from happycity.server.wire import Message
+from happycity.server.ops.config import Config
+from happycity.server.ops.metrics import Metrics
+from happycity.server.socket.connection import FIRST_WORD, OUTBOX, OUTBOX_BYTES, STUCK, Listener
+from happycity.server.socket.wire import Message
 from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
 
 pytestmark = pytest.mark.slow

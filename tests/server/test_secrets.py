@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from happycity import Options
-from happycity.fair import commitment
-from happycity.server.api.games import _shown_setup
-from happycity.server.bots import _decide
-from happycity.server.drafts import draft_action, draft_start
-from happycity.server.people import Seat, Settings
-from happycity.server.play import Deal
-from happycity.server.room import Room
-from happycity.server.table import table_words
-from happycity.store.coding import encode
+from happycity.game.fair_shuffle import commitment
+from happycity.rooms.decide import draft_action, draft_start
+from happycity.rooms.people import Seat, Settings
+from happycity.rooms.room import Room
+from happycity.rooms.room_game import Deal
+from happycity.rooms.view import table_words
+from happycity.server.http.routes.games import _shown_setup
+from happycity.server.runtime.bot_pool import _decide
+from happycity.store.json import encode
 from tests.support.games import MODES, lively
 
 pytestmark = pytest.mark.slow

@@ -16,12 +16,12 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from happycity.server.networks import Bans, network
+from happycity.server.http.networks import Bans, network
 from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, asked, get, post
 from tests.support.ports import own_port
 
 pytestmark = pytest.mark.slow
-COMMAND = [sys.executable, "-c", "from happycity.cli import main; main()"]
+COMMAND = [sys.executable, "-c", "from happycity.cli.main import main; main()"]
 
 
 def operate(database: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -90,9 +90,9 @@ def test_the_address_is_always_the_same_unless_it_is_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A browser keeps language, theme and options by the address, so it must not change from start to start."""
-    from happycity.server import browser
-    from happycity.server.config import PORT, Config
-    from happycity.server.refusal import Refusal
+    from happycity.rooms.refusal import Refusal
+    from happycity.server.ops import browser
+    from happycity.server.ops.config import PORT, Config
 
     monkeypatch.delenv("HAPPYCITY_PORT", raising=False)
     assert Config.from_environment().port == PORT
@@ -133,7 +133,7 @@ def test_metrics_are_on_a_port_of_their_own(tmp_path: Path) -> None:
 
 
 def test_the_numbers_of_all_workers_add_up() -> None:
-    from happycity.server.metrics import Metrics, summed
+    from happycity.server.ops.metrics import Metrics, summed
 
     one, two = Metrics(), Metrics()
     for metrics, seconds in ((one, 0.002), (one, 9.0), (two, 0.02)):
@@ -248,7 +248,7 @@ def test_only_a_proxy_that_was_named_may_say_who_asks(tmp_path: Path) -> None:
 
 
 def test_open_to_the_network_means_that_the_network_is_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    from happycity.server.config import Config
+    from happycity.server.ops.config import Config
 
     monkeypatch.setenv("HAPPYCITY_LAN", "1")
     assert Config.from_environment(host="127.0.0.1").host == "0.0.0.0"  # as `happycity` alone asks for
@@ -257,8 +257,8 @@ def test_open_to_the_network_means_that_the_network_is_listened_to(monkeypatch: 
 
 
 def test_the_machines_addresses_are_not_asked_for_by_every_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    from happycity.server import lan
-    from happycity.server.config import Config
+    from happycity.server.ops import lan
+    from happycity.server.ops.config import Config
 
     found = iter([["192.168.1.20"]])
     monkeypatch.setattr(lan, "addresses", lambda: next(found))

@@ -14,11 +14,11 @@ from typing import Any, cast
 import pytest
 
 from happycity import Game
-from happycity.server import advice
-from happycity.server.bots import RETRIES, Thinkers, _decide
-from happycity.server.config import Config
-from happycity.server.hub import Hub
-from happycity.server.refusal import Refusal
+from happycity.rooms.refusal import Refusal
+from happycity.server.ops.config import Config
+from happycity.server.runtime import advisor
+from happycity.server.runtime.bot_pool import RETRIES, Thinkers, _decide
+from happycity.server.runtime.registry import Hub
 
 pytestmark = pytest.mark.slow
 GAME = Game(seed=1)
@@ -77,7 +77,9 @@ def test_waiting_for_a_process_is_no_failure() -> None:
 def test_bots_do_not_wait_for_all_who_want_advice() -> None:
     async def scene(thinkers: Thinkers) -> None:
         hub = cast(Hub, SimpleNamespace(thinkers=thinkers))
-        wanted = [asyncio.create_task(advice.asked(hub, advice.advised, GAME.view(0), 100)) for _ in range(4)]
+        wanted = [
+            asyncio.create_task(advisor.asked(hub, advisor.advised, GAME.view(0), 100)) for _ in range(4)
+        ]
         await asyncio.sleep(0)
         assert await thinkers.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
         assert [task.done() for task in wanted].count(True) == 1
@@ -112,30 +114,30 @@ def test_a_review_ends_also_if_nothing_can_be_said() -> None:
     game = Game(seed=1)
     for _ in range(4):
         game.play(game.legal()[0])
-    job = advice.Job(4)
-    asyncio.run(advice._review(hub, job, game))
+    job = advisor.Job(4)
+    asyncio.run(advisor._review(hub, job, game))
     assert job.finished
     assert job.moves == []
     assert len(asked) == RETRIES * len([n for n in range(4) if several(game, n)])
     with pytest.raises(Refusal) as refused:
-        asyncio.run(advice.asked(hub, advice.advised, GAME.view(0), 1))
+        asyncio.run(advisor.asked(hub, advisor.advised, GAME.view(0), 1))
     assert refused.value.code == "too-busy"
 
 
 def test_reviews_that_are_done_keep_no_other_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def begin(jobs: dict[str, advice.Job]) -> str:
-        monkeypatch.setattr(advice, "_jobs", jobs)
+    async def begin(jobs: dict[str, advisor.Job]) -> str:
+        monkeypatch.setattr(advisor, "_jobs", jobs)
         hub = Hub(Config(database=str(tmp_path / "db"), thinkers=1))
         await hub.open()
         try:
-            return await advice.start_review(hub, Game(seed=1), "192.0.2.1")
+            return await advisor.start_review(hub, Game(seed=1), "192.0.2.1")
         finally:
             await hub.close()
 
-    done = {str(n): advice.Job(1, finished=True) for n in range(advice.MOST_JOBS)}
+    done = {str(n): advisor.Job(1, finished=True) for n in range(advisor.MOST_JOBS)}
     assert asyncio.run(begin(done))
     with pytest.raises(Refusal) as refused:
-        asyncio.run(begin({str(n): advice.Job(1) for n in range(advice.MOST_JOBS)}))
+        asyncio.run(begin({str(n): advisor.Job(1) for n in range(advisor.MOST_JOBS)}))
     assert refused.value.code == "too-busy"
 
 

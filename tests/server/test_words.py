@@ -11,8 +11,8 @@ import httpx2
 import jsonschema
 import pytest
 
-from happycity import messages
-from happycity.server.lessons import lessons
+from happycity import i18n
+from happycity.rooms.lessons import lessons
 from tests.server.world import PATIENCE, Player, Running, Visitor, get, post
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -180,4 +180,4 @@ def test_a_lesson_has_words_for_every_step() -> None:
         told = [step["message"] for step in each["steps"] if step.get("message")]
         assert told
         for message in (*told, f"lesson-{name}-title", f"lesson-{name}-about"):
-            assert messages.has(message), message
+            assert i18n.has(message), message

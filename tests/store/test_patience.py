@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
-from happycity.store.patience import DatabaseAway, patiently, reason
+from happycity.store.retry import DatabaseAway, patiently, reason
 
 
 def failing(*faults: Exception) -> Callable[[], Coroutine[Any, Any, str]]:

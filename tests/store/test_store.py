@@ -16,8 +16,7 @@ import pytest
 from sqlalchemy import func, insert, make_url, select, text
 
 from happycity.store import Entry, Log, StoreError, Writer, open_database
-from happycity.store.migrate import upgrade
-from happycity.store.operate import (
+from happycity.store.admin import (
     backup,
     ban,
     banned,
@@ -27,8 +26,9 @@ from happycity.store.operate import (
     restore_postgres,
     unban,
 )
+from happycity.store.migrate import upgrade
 from happycity.store.retention import DAY, keep_lobbies, purge
-from happycity.store.schema import HEAD, events, metadata, rooms
+from happycity.store.tables import HEAD, events, metadata, rooms
 from happycity.store.writer import Hand, Keys
 
 Json = dict[str, Any]

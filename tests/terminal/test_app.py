@@ -15,25 +15,27 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from happycity import cli, messages
-from happycity.actions import Action
+from happycity import i18n
 from happycity.bots import explain
 from happycity.bots.api import Budget
-from happycity.game import Game
-from happycity.options import Options
+from happycity.cli.main import choose_language
+from happycity.game.actions import Action
+from happycity.game.game import Game
+from happycity.game.options import Options
 from happycity.preferences import remembered_language
-from happycity.terminal import reviewing, saves
-from happycity.terminal.app import HappyCityApp
-from happycity.terminal.dialogues import Reading
-from happycity.terminal.local import LocalTable
-from happycity.terminal.menu import MenuScreen, Row
-from happycity.terminal.replay import ReplayTable
-from happycity.terminal.result import ResultScreen
 from happycity.terminal.review import missed
-from happycity.terminal.session import Session, seats_of
-from happycity.terminal.spots import Spot
+from happycity.terminal.screens import review
+from happycity.terminal.screens.app import HappyCityApp
+from happycity.terminal.screens.dialogues import Reading
+from happycity.terminal.screens.local_table import LocalTable
+from happycity.terminal.screens.menu import MenuScreen, Row
+from happycity.terminal.screens.replay import ReplayTable
+from happycity.terminal.screens.result import ResultScreen
+from happycity.terminal.screens.spots import Spot
+from happycity.terminal.sessions import saves
+from happycity.terminal.sessions.session import Session, seats_of
 from happycity.terminal.start import Wish
-from happycity.terminal.words import Words
+from happycity.terminal.texts import Words
 
 pytestmark = pytest.mark.asyncio
 
@@ -290,13 +292,13 @@ def offered(app: HappyCityApp) -> list[str]:
     return [str(option.prompt) for option in app.screen.query_one(OptionList).options]
 
 
-@pytest.mark.parametrize("locale", messages.available_locales())
+@pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_the_menu_without_unfinished_games(locale: str) -> None:
     app = HappyCityApp(Wish(locale=locale), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert continuing(app).disabled
-        assert continuing(app).label == messages.text("terminal-menu-nothing-unfinished", locale)
+        assert continuing(app).label == i18n.text("terminal-menu-nothing-unfinished", locale)
         assert app.focused is app.screen.query_one("#menu-start")
         await pilot.press("up")
         assert app.focused is not continuing(app)
@@ -304,7 +306,7 @@ async def test_the_menu_without_unfinished_games(locale: str) -> None:
         assert isinstance(app.screen, MenuScreen)
 
 
-@pytest.mark.parametrize("locale", messages.available_locales())
+@pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
     games = [left(Options(players=2)), left(Options(players=3, mode="expert", grozilla=True), age=3600)]
     bad = saves.games() / "bad.json"
@@ -312,15 +314,15 @@ async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
     app = HappyCityApp(Wish(locale=locale), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert continuing(app).label == messages.text("terminal-menu-unfinished", locale, count=2)
+        assert continuing(app).label == i18n.text("terminal-menu-unfinished", locale, count=2)
         await pilot.press("enter")
         await pilot.pause()
         first, second = offered(app)
-        assert messages.moment(NOON, locale) in first
-        assert messages.moment(NOON - 3600, locale) in second
+        assert i18n.moment(NOON, locale) in first
+        assert i18n.moment(NOON - 3600, locale) in second
         assert "Bruno" in first
         assert all(name in second for name in ("Ana", "Bruno", "Chloé", "Grozilla"))
-        sentence = messages.text("terminal-shelf-damaged", locale, file=str(bad), newer="no")
+        sentence = i18n.text("terminal-shelf-damaged", locale, file=str(bad), newer="no")
         assert str(app.screen.query_one("#notes", Static).render()) == sentence
         await pilot.press("escape")
         await pilot.press("enter", "down", "enter")
@@ -333,7 +335,7 @@ async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
 
 
 async def test_a_long_list_of_unfinished_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("happycity.terminal.library.PAGE", 12)
+    monkeypatch.setattr("happycity.terminal.screens.library.PAGE", 12)
     games = [left(Options(), age=age, seed=age) for age in range(30)]
     app = HappyCityApp(Wish(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -402,7 +404,7 @@ async def test_the_log_says_you_to_one_person_and_names_several() -> None:
 
 async def test_a_review_after_the_game_leads_to_the_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only what people decided is looked at; a decision can be chosen, and the table is shown as it was."""
-    monkeypatch.setattr(reviewing, "review", partial(explain.review, budget=Budget(simulations=30)))
+    monkeypatch.setattr(review, "review", partial(explain.review, budget=Budget(simulations=30)))
     played = session(Options(), seed=7)
     rng = random.Random(3)
     while not played.game.over:
@@ -412,7 +414,7 @@ async def test_a_review_after_the_game_leads_to_the_moment(monkeypatch: pytest.M
         assert not await ready(app, pilot)
         await pilot.press("v")
         window = app.screen
-        assert isinstance(window, reviewing.Reviewing)
+        assert isinstance(window, review.Reviewing)
         end = time.monotonic() + PATIENCE
         while "Enter or a digit" not in str(window.query_one("#progress", Static).render()):
             assert time.monotonic() < end
@@ -438,7 +440,7 @@ async def test_a_review_after_the_game_leads_to_the_moment(monkeypatch: pytest.M
 
 
 async def test_a_review_in_a_replay_goes_to_the_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "review", partial(explain.review, budget=Budget(simulations=30)))
+    monkeypatch.setattr(review, "review", partial(explain.review, budget=Budget(simulations=30)))
     game = Game(Options(mode="expert"), seed=4)
     for _ in range(12):
         game.play(game.legal()[-1])
@@ -446,7 +448,7 @@ async def test_a_review_in_a_replay_goes_to_the_moment(monkeypatch: pytest.Monke
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("v")
         window = app.screen
-        assert isinstance(window, reviewing.Reviewing)
+        assert isinstance(window, review.Reviewing)
         end = time.monotonic() + PATIENCE
         while not missed(window.decisions):
             assert time.monotonic() < end
@@ -528,17 +530,17 @@ async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) 
         await pilot.pause()
         names = set()
         await pilot.press("down", "right")
-        for _ in messages.available_locales():
+        for _ in i18n.available_locales():
             screen = app.screen
             assert isinstance(screen, MenuScreen)
             names.add(str(screen.query_one("#menu-language", Row).render()))
-            assert messages.text("terminal-key-quit", app.locale) in labels(app)
+            assert i18n.text("terminal-key-quit", app.locale) in labels(app)
             assert screen.setup.mode == "expert", "what was chosen is lost"
             screen.query_one("#menu-language", Row).focus()
             await pilot.press("right")
             await pilot.pause()
             await pilot.pause()
-        assert len(names) == len(messages.available_locales())
+        assert len(names) == len(i18n.available_locales())
         assert app.locale == "en-GB"
         assert remembered_language() == "en-GB"
         await pilot.press("right")
@@ -552,9 +554,8 @@ async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.delenv("HAPPYCITY_LANG", raising=False)
         if variable:
             monkeypatch.setenv("HAPPYCITY_LANG", variable)
-        monkeypatch.setattr(cli, "ASKED", asked)
-        cli.choose_language()
-        assert messages.detect_locale() == expected
+        choose_language(asked)
+        assert i18n.detect_locale() == expected
     monkeypatch.delenv("HAPPYCITY_LANG")
 
 
@@ -575,4 +576,4 @@ async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) 
     ids=str,
 )
 async def test_the_language_of_the_environment(variables: dict[str, str], locale: str) -> None:
-    assert messages.detect_locale(variables) == locale
+    assert i18n.detect_locale(variables) == locale

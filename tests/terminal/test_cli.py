@@ -19,12 +19,14 @@ from typing import Any
 
 import pytest
 
-from happycity import Game, Options, cli, messages
+from happycity import Game, Options, i18n
+from happycity.cli.main import language, main
 from happycity.errors import HappyCityError
-from happycity.home import database
-from happycity.messages.bundle import ROOT
-from happycity.terminal import saves, shelf, start, statistics
-from happycity.terminal.session import Session
+from happycity.i18n.bundle import ROOT
+from happycity.paths import database
+from happycity.terminal import save_list, start, statistics
+from happycity.terminal.sessions import saves
+from happycity.terminal.sessions.session import Session
 from tests.bots.positions import RIVAL
 
 COMMANDS = (
@@ -37,14 +39,13 @@ COMPILED_WORDS = (ROOT / "en-GB" / "cli.json").exists()
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
     """Run a command in this process: its exit code, what it printed and what it complained about."""
 
     def call(*words: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(cli, "WORDS", list(words))
         code = 0
         try:
-            cli.main()
+            main(words)
         except SystemExit as end:
             code = int(end.code or 0)
         out = capsys.readouterr()
@@ -90,8 +91,8 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
     """Each example names a command and options that exist."""
     for command in COMMANDS:
         _, out, _ = run(command, "--help")
-        assert f"\n  {messages.text('cli-examples')}\n" in out
-        for line in messages.text(f"cli-{command}-examples").splitlines():
+        assert f"\n  {i18n.text('cli-examples')}\n" in out
+        for line in i18n.text(f"cli-{command}-examples").splitlines():
             typed = (
                 line.rpartition("| ")[2] if line.startswith("echo") else line.split("#")[0].split(" | ")[0]
             )
@@ -301,7 +302,7 @@ def test_a_class_of_my_own_is_found_again_from_another_folder(
     assert (code, err) == (2, sentence + "\n")
     with pytest.raises(HappyCityError) as refused:
         Session.resume(save)
-    assert shelf.Teller(messages.DEFAULT).damaged(saves.Damaged(save, refused.value)) == sentence
+    assert save_list.Teller(i18n.DEFAULT).damaged(saves.Damaged(save, refused.value)) == sentence
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
@@ -316,9 +317,7 @@ def test_our_own_fault_on_the_full_screen(where: str, code: int, says: str, tmp_
 
     ours, theirs = pty.openpty()
     spoilt = f"LocalTable.{where} = lambda *_: 1 / 0"
-    script = (
-        f"from happycity.terminal.local import LocalTable; {spoilt}; from happycity.cli import main; main()"
-    )
+    script = f"from happycity.terminal.screens.local_table import LocalTable; {spoilt}; from happycity.cli.main import main; main()"
     done = subprocess.Popen(
         [sys.executable, "-c", script, "play", "--no-save", "--seats", "bot:random,Ana"],
         env={**environment(tmp_path), "TERM": "xterm"}, stdin=theirs, stdout=theirs, stderr=subprocess.PIPE,
@@ -473,7 +472,7 @@ def test_stats_count_finished_games(run: Any, monkeypatch: pytest.MonkeyPatch) -
     ]
 
 
-@pytest.mark.parametrize("locale", messages.available_locales())
+@pytest.mark.parametrize("locale", i18n.available_locales())
 def test_games_of_guests_are_not_mine(
     run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], locale: str
 ) -> None:
@@ -499,8 +498,8 @@ def test_games_of_guests_are_not_mine(
     statistics.show(locale, False)
     out = capsys.readouterr().out
     assert out.startswith("Ana ")
-    assert f"{messages.text('card-museum', locale)} (1), Ice rink (1)\n" in out  # one of ours, one of a pack
-    assert out.splitlines()[-1] == messages.text("cli-stats-others", locale, names=["Bob", "Zoe"])
+    assert f"{i18n.text('card-museum', locale)} (1), Ice rink (1)\n" in out  # one of ours, one of a pack
+    assert out.splitlines()[-1] == i18n.text("cli-stats-others", locale, names=["Bob", "Zoe"])
     assert json.loads(run("stats", "--name", "zoe", "--json")[1])["wins"] == 0
     monkeypatch.setenv("HAPPYCITY_NAME", "Nobody")
     statistics.show(locale, False)
@@ -550,16 +549,16 @@ def test_bench_measures_every_mode(run: Any) -> None:
 
 
 def test_a_language_may_stand_anywhere() -> None:
-    assert cli.language(["--lang", "fr", "cards", "x"]) == (["cards", "x"], "fr")
-    assert cli.language(["cards", "x", "--lang=pl"]) == (["cards", "x"], "pl")
-    assert cli.language(["cards", "--", "--lang"]) == (["cards", "--", "--lang"], None)
+    assert language(["--lang", "fr", "cards", "x"]) == (["cards", "x"], "fr")
+    assert language(["cards", "x", "--lang=pl"]) == (["cards", "x"], "pl")
+    assert language(["cards", "--", "--lang"]) == (["cards", "--", "--lang"], None)
 
 
 # In a process of its own
 
 
 def happycity(*words: str, home: Path, **more: Any) -> subprocess.CompletedProcess[str]:
-    code = "from happycity.cli import main; main()"
+    code = "from happycity.cli.main import main; main()"
     return subprocess.run(
         [sys.executable, "-c", code, *words],
         check=False,
@@ -576,7 +575,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def test_another_language(tmp_path: Path) -> None:
-    if "fr" not in messages.available_locales():
+    if "fr" not in i18n.available_locales():
         pytest.skip("no French yet")
     done = happycity("cards", "golden gate", "--lang", "fr", home=tmp_path)
     assert done.returncode == 0
@@ -590,7 +589,7 @@ def test_another_language(tmp_path: Path) -> None:
 )
 def test_a_quick_start_imports_nothing_heavy(words: list[str], tmp_path: Path) -> None:
     code = (
-        "import sys\nfrom happycity.cli import main\ntry:\n    main()\nexcept SystemExit:\n    pass\n"
+        "import sys\nfrom happycity.cli.main import main\ntry:\n    main()\nexcept SystemExit:\n    pass\n"
         "print(' '.join(sys.modules), file=sys.stderr)"
     )
     done = subprocess.run(
@@ -611,7 +610,7 @@ def test_a_quick_start_imports_nothing_heavy(words: list[str], tmp_path: Path) -
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
 def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    code = "from happycity.cli import main; main()"
+    code = "from happycity.cli.main import main; main()"
     words = ["play", "--plain", "--bots", "random", "--seed", "5"]
     process = subprocess.Popen(
         [sys.executable, "-c", code, *words],
@@ -630,7 +629,7 @@ def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     process.wait()
     process.stdin.close()
     process.stdout.close()
-    (save,) = shelf.unfinished()
+    (save,) = save_list.unfinished()
     game = Session.resume(save.file).game
     assert len(game.actions) >= 7  # each answer that was given, and what the bots did
     resumed = happycity("play", "--plain", "--resume", home=tmp_path, input="quit\n")
@@ -643,7 +642,7 @@ def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one process there")
 def test_control_c_is_a_polite_end(tmp_path: Path) -> None:
     wake = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a background shell ignores it
-    code = f"{wake}; from happycity.cli import main; main()"
+    code = f"{wake}; from happycity.cli.main import main; main()"
     process = subprocess.Popen(
         [sys.executable, "-c", code, "play", "--plain", "--bots", "random"],
         env=environment(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -676,7 +675,7 @@ def test_who_gives_no_options_is_asked_at_a_terminal_only(
 
     ours, theirs = pty.openpty()
     os.write(ours, b"quit\n")
-    code = "from happycity.cli import main; main()"
+    code = "from happycity.cli.main import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code, *words], check=False, env=environment(tmp_path), stdin=theirs, timeout=120,
         capture_output=True, text=True,
@@ -730,7 +729,7 @@ class Person(io.StringIO):
 )
 def test_the_shell_completes(typed: str, offered: list[str], tmp_path: Path) -> None:
     asked = {"_HAPPYCITY_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" "))}
-    code = "import sys; sys.argv = ['happycity']; from happycity.cli import main; main()"
+    code = "import sys; sys.argv = ['happycity']; from happycity.cli.main import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code], check=False, env=environment(tmp_path) | asked, capture_output=True,
         text=True, timeout=120,
@@ -744,7 +743,7 @@ def test_the_shell_completes(typed: str, offered: list[str], tmp_path: Path) -> 
     [("play --plain", "<&-", 0), ("cards museum", ">&-", 0), ("cards qqqq", "2>&-", 1), ("score", "<&-", 2)],
 )
 def test_streams_that_are_closed(words: str, closed: str, code: int, tmp_path: Path) -> None:
-    command = f"{sys.executable} -c 'from happycity.cli import main; main()' {words} {closed}"
+    command = f"{sys.executable} -c 'from happycity.cli.main import main; main()' {words} {closed}"
     done = subprocess.run(
         ["bash", "-c", command],
         check=False,
@@ -764,7 +763,7 @@ def test_a_reader_who_has_seen_enough(words: str, tmp_path: Path) -> None:
     """A closed pipe ends quietly, with the code that a shell expects."""
     ours, theirs = os.pipe()
     os.close(ours)  # before the first word
-    code = "from happycity.cli import main; main()"
+    code = "from happycity.cli.main import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code, *words.split()], check=False, env=environment(tmp_path), stdout=theirs,
         stderr=subprocess.PIPE, text=True, timeout=120,
@@ -776,7 +775,7 @@ def test_a_reader_who_has_seen_enough(words: str, tmp_path: Path) -> None:
 
 def test_stray_bytes_and_poor_terminals(tmp_path: Path) -> None:
     """Bytes that are no letters are an answer like any other, and a terminal without our letters gets others."""
-    code = "from happycity.cli import main; main()"
+    code = "from happycity.cli.main import main; main()"
     for encoding in ("utf-8", "ascii"):
         done = subprocess.run(
             [sys.executable, "-c", code, "play", "--plain", "--bots", "random", "--seed", "1"],

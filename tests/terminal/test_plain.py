@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from happycity import messages
-from happycity.game import Game
-from happycity.options import Options
-from happycity.terminal import saves
-from happycity.terminal.plain import Plain, Quit
-from happycity.terminal.questions import Questions
-from happycity.terminal.session import Session, seats_of
+from happycity import i18n
+from happycity.game.game import Game
+from happycity.game.options import Options
+from happycity.terminal.lines.plain import Plain, Quit
+from happycity.terminal.lines.questions import Questions
+from happycity.terminal.sessions import saves
+from happycity.terminal.sessions.session import Session, seats_of
 from happycity.terminal.start import Wish, resumed
-from happycity.terminal.words import Words
+from happycity.terminal.texts import Words
 
 GOLDEN = Path(__file__).parent / "golden"
 NOON = 1_794_830_400
@@ -53,7 +53,7 @@ def session(name: str, file: Path | None = None) -> Session:
 
 
 def transcript(session: Session, typed: str) -> str:
-    words = Words(messages.DEFAULT, session.names, session.game.catalogue)
+    words = Words(i18n.DEFAULT, session.names, session.game.catalogue)
     target = io.StringIO()
     Plain(session, words, io.StringIO(typed), target, echo=True).run()
     return target.getvalue()
@@ -77,7 +77,7 @@ class Typist(io.StringIO):
 def written(name: str) -> str:
     """A transcript as a golden file is made: `python -m tests.terminal.test_plain` writes them all."""
     played = session(name)
-    words = Words(messages.DEFAULT, played.names, played.game.catalogue)
+    words = Words(i18n.DEFAULT, played.names, played.game.catalogue)
     target = io.StringIO()
     Plain(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
     return target.getvalue()
@@ -90,7 +90,7 @@ SETUPS = {
 """What somebody types who is asked before a game."""
 
 
-def setup(typed: str, locale: str = messages.DEFAULT, keep: bool = False) -> tuple[str, Session]:
+def setup(typed: str, locale: str = i18n.DEFAULT, keep: bool = False) -> tuple[str, Session]:
     target = io.StringIO()
     questions = Questions(Wish(keep=keep, locale=locale), io.StringIO(typed), target, echo=True)
     session = questions.session()
@@ -150,8 +150,8 @@ def test_the_questions_offer_every_unfinished_game() -> None:
     assert told.splitlines()[2:6] == [
         "Which game do you want to play? [1]",
         "  1. Family game for 3 with Grozilla, round 5: Ana against Ada (random bot) and Chloé (random bot)"
-        f" ({messages.moment(NOON)})",
-        f"  2. Expert game for 2, round 1: Ana and Bob ({messages.moment(NOON - 3600)})",
+        f" ({i18n.moment(NOON)})",
+        f"  2. Expert game for 2, round 1: Ana and Bob ({i18n.moment(NOON - 3600)})",
         "  3. a new game",
     ]
     assert resumed.file == new.file
@@ -178,12 +178,12 @@ DAMAGE = {
 }
 
 
-@pytest.mark.parametrize("locale", messages.available_locales())
+@pytest.mark.parametrize("locale", i18n.available_locales())
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_save_gets_one_sentence_and_hides_no_other(damage: str, locale: str) -> None:
     good = begun("family-2", age=60)
     file = spoilt(DAMAGE[damage])
-    sentence = messages.text("terminal-shelf-damaged", locale, file=str(file), newer="no")
+    sentence = i18n.text("terminal-shelf-damaged", locale, file=str(file), newer="no")
     assert str(file) in sentence
     told, resumed = setup("1\n", locale, keep=True)
     assert told.splitlines()[1] == sentence
@@ -206,7 +206,7 @@ def test_resuming_passes_over_what_is_damaged(capsys: pytest.CaptureFixture[str]
     )
 
 
-@pytest.mark.parametrize("locale", messages.available_locales())
+@pytest.mark.parametrize("locale", i18n.available_locales())
 def test_one_person_is_told_as_you_and_several_by_their_names(locale: str) -> None:
     for name, reader in (("family-3-grozilla", 1), ("family-4-sum", None)):
         played = session(name)
@@ -214,7 +214,7 @@ def test_one_person_is_told_as_you_and_several_by_their_names(locale: str) -> No
         Plain(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
         hers = [event for event in played.events if event.get("seat") == played.people[0]]
         own = {
-            messages.tell(event, locale, players=played.names, titles=words.titles, reader=reader)
+            i18n.tell(event, locale, players=played.names, titles=words.titles, reader=reader)
             for event in hers
         }
         assert own <= set(target.getvalue().splitlines())

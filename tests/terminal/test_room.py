@@ -17,17 +17,17 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from happycity.cards import default_catalogue
-from happycity.home import database, home
-from happycity.terminal.app import HappyCityApp
-from happycity.terminal.dialogues import Typing
+from happycity.paths import database, home
 from happycity.terminal.join import RemoteTable
-from happycity.terminal.link import Link, RemoteError, kept
-from happycity.terminal.remote import RemoteSession
-from happycity.terminal.result import ResultScreen
-from happycity.terminal.room_lines import RoomLines
+from happycity.terminal.lines.room import RoomLines
+from happycity.terminal.screens.app import HappyCityApp
+from happycity.terminal.screens.dialogues import Typing
+from happycity.terminal.screens.result import ResultScreen
+from happycity.terminal.sessions.invitation import Link, RemoteError, kept
+from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.start import Wish
 from happycity.terminal.statistics import read, summary
-from happycity.terminal.words import Words
+from happycity.terminal.texts import Words
 
 pytest.importorskip("httpx2")
 

@@ -22,15 +22,15 @@ from rich.style import Style
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from happycity import messages
-from happycity.game import Game
-from happycity.options import Options
-from happycity.terminal import paint
-from happycity.terminal.app import HappyCityApp
+from happycity import i18n
+from happycity.game.game import Game
+from happycity.game.options import Options
 from happycity.terminal.choices import blocked
-from happycity.terminal.local import LocalTable
-from happycity.terminal.session import Seat, Session, seats_of
-from happycity.terminal.spots import Spot
+from happycity.terminal.screens import cells
+from happycity.terminal.screens.app import HappyCityApp
+from happycity.terminal.screens.local_table import LocalTable
+from happycity.terminal.screens.spots import Spot
+from happycity.terminal.sessions.session import Seat, Session, seats_of
 from happycity.terminal.start import Wish
 from tests.terminal.test_app import ready
 
@@ -191,7 +191,7 @@ async def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("locale", messages.available_locales())
+@pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int, int]) -> None:
     """Choices, the reasons why others are not possible, and what stands below about the one looked at."""
     app = HappyCityApp(Wish(locale=locale), session=asked("claim", players=4, mode="expert"), pace=0)
@@ -214,7 +214,7 @@ async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int
             await pilot.pause()
             text = str(about.render())
             assert text == spot.about()
-            needed = len(paint.wrapped(text, about.content_size.width, 99))
+            needed = len(cells.wrapped(text, about.content_size.width, 99))
             assert about.content_size.height >= needed, text
             assert about.region.bottom < size[1]
 

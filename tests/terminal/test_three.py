@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 from happycity.cards import default_catalogue
-from happycity.game import Game
-from happycity.terminal.app import HappyCityApp
+from happycity.game.game import Game
 from happycity.terminal.join import RemoteTable
-from happycity.terminal.link import Link, RemoteError
-from happycity.terminal.remote import RemoteSession
-from happycity.terminal.result import ResultScreen
+from happycity.terminal.screens.app import HappyCityApp
+from happycity.terminal.screens.result import ResultScreen
+from happycity.terminal.sessions.invitation import Link, RemoteError
+from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.start import Wish
-from happycity.terminal.words import Words
+from happycity.terminal.texts import Words
 
 pytest.importorskip("httpx2")
 pytest.importorskip("playwright.sync_api")

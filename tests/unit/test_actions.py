@@ -6,7 +6,7 @@ import pytest
 
 from happycity import Action, BadNotation, Options
 from happycity.cards import default_catalogue
-from happycity.lexicon import lexicon_of
+from happycity.game.codec import lexicon_of
 from tests.support.games import EVERY, name, steps
 
 LEXICON = lexicon_of(default_catalogue())
@@ -75,7 +75,7 @@ def test_an_action_tells_its_parts() -> None:
 @pytest.mark.parametrize("options", EVERY, ids=name)
 def test_words_and_the_core_agree_about_every_action(options: Options) -> None:
     from happycity import Game
-    from happycity.lexicon import Lexicon
+    from happycity.game.codec import Lexicon
 
     fresh = Lexicon(default_catalogue())
     for game in steps(Game(options, seed=21), 21):

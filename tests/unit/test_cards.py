@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from happycity import messages
+from happycity import i18n
 from happycity.cards import COLOURS, Building, Catalogue, EffectSpec, Monster, Special, default_catalogue
+from happycity.cards.card_text import _composed, card_effect, card_name
 from happycity.cards.model import PROVENANCES, Frozen
 from happycity.cards.packs import _built_in, check_totals
 from happycity.cards.pieces import PIECES, SPECIAL_PIECES
-from happycity.cards.words import _composed, card_effect, card_name
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -265,7 +265,7 @@ def test_provenance_of_every_card(box: Catalogue) -> None:
         found = box.find(card)
         assert found is not None
         assert found.provenance == code
-    assert all(messages.has(f"provenance-{code}") for code in PROVENANCES)
+    assert all(i18n.has(f"provenance-{code}") for code in PROVENANCES)
 
 
 def test_every_card_has_words(box: Catalogue) -> None:
@@ -273,7 +273,7 @@ def test_every_card_has_words(box: Catalogue) -> None:
     assert len(set(names.values())) == len(names)
     assert names["museum"] == "Museum"
     for message, name in names.items():
-        assert messages.has(f"card-{message}"), message
+        assert i18n.has(f"card-{message}"), message
         assert "{" not in name
     for card in doers(box):
         effect = card_effect(card)
@@ -283,7 +283,7 @@ def test_every_card_has_words(box: Catalogue) -> None:
 
 def test_no_words_without_a_card(box: Catalogue) -> None:
     ids = {card.id for card in box.cards()}
-    for message in messages.ids("cards"):
+    for message in i18n.ids("cards"):
         kind, _, card = message.partition("-")
         if kind in ("card", "effect"):
             assert card in ids, message

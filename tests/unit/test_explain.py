@@ -6,7 +6,7 @@ import pytest
 
 from happycity import BadNotation, Game, Options
 from happycity.cards import catalogue_from_pack
-from happycity.explain import assign
+from happycity.game.explain import assign
 from tests.support.games import EVERY, name, steps
 from tests.support.positions import NINE, city, expert, family
 

@@ -22,7 +22,7 @@ def test_importing_the_package_is_cheap() -> None:
         subprocess.run([sys.executable, "-c", heavy], capture_output=True, text=True, check=True).stdout
         == "[]\n"
     )
-    game = heavy.replace("happycity;", "happycity.game;")
+    game = heavy.replace("happycity;", "happycity.game.game;")
     assert (
         subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, check=True).stdout
         == "[]\n"

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from happycity.actions import Action
-from happycity.referee import Referee
+from happycity.cli.referee import Referee
+from happycity.game.actions import Action
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "interface.md").read_text(encoding="utf-8")

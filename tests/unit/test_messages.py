@@ -14,14 +14,16 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from happycity import errors, messages, rulebook
+from happycity import errors, i18n
 from happycity.cards import default_catalogue
-from happycity.messages import wording
-from happycity.messages.bundle import DEFAULT, ROOT, Messages
-from happycity.messages.choice import asked_for, wishes
-from happycity.messages.compiler import BadMessages, compile_source, compile_tree
-from happycity.messages.locales import format_number, plural_category
+from happycity.game import rulebook
+from happycity.i18n import wording
+from happycity.i18n.bundle import DEFAULT, ROOT, Messages
+from happycity.i18n.choice import asked_for, wishes
+from happycity.i18n.compiler import BadMessages, compile_source, compile_tree
+from happycity.i18n.locales import format_number, plural_category
 
+SOURCES = Path(errors.__file__).parent
 SHIPPED = Messages()
 LENGTHS = {"$": 2, "#": 2, "m": 2, "t": 3, "f": 4, "?": 4}  # of the nodes of the compiled form
 PLURAL: set[object] = {"one", "few", "many", "other"}  # words that the reference also takes for numbers
@@ -145,7 +147,7 @@ def refusals() -> Iterator[tuple[str, str, set[str], bool]]:
         "refuse",
         "wrong",
     }
-    for file in sorted(ROOT.parent.rglob("*.py")):
+    for file in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and node.args and _name(node.func) in kinds):
                 continue
@@ -156,7 +158,7 @@ def refusals() -> Iterator[tuple[str, str, set[str], bool]]:
                     given |= {key.value for key in node.args[-1].keys if isinstance(key, ast.Constant)}
                 if isinstance(node.func, ast.Attribute):
                     given |= {"file", "card", "field"}  # what the readers of files add to every complaint
-                place = f"{file.relative_to(ROOT.parent)}:{node.lineno}"
+                place = f"{file.relative_to(SOURCES)}:{node.lineno}"
                 key = code.value if code.value.startswith("reason-") else f"error-{code.value}"
                 yield place, key, given, any(not keyword.arg for keyword in node.keywords)
 
@@ -193,11 +195,11 @@ def test_every_piece_that_can_score_has_its_line() -> None:
         "product",
         "sum",
     }:
-        assert messages.has(f"score-{code}"), code
+        assert i18n.has(f"score-{code}"), code
 
 
 def test_rules_are_complete_and_in_order() -> None:
-    written = [key.removeprefix("rule-").removesuffix("-title") for key in messages.ids("rules")]
+    written = [key.removeprefix("rule-").removesuffix("-title") for key in i18n.ids("rules")]
     numbered = [name for name in written if not name.startswith("group-")]
     assert list(dict.fromkeys(numbered)) == list(rulebook.NUMBERS)
     assert [name.removeprefix("group-") for name in written if name.startswith("group-")] == list(
@@ -215,34 +217,32 @@ def test_a_rule_is_found_with_or_without_its_prefix() -> None:
 
 
 def test_what_is_missing_is_shown_and_harmless() -> None:
-    assert messages.text("error-of-another-world", price=3) == "{error-of-another-world}"
-    assert messages.text("event-income") == "{$player} receives {$coins} coins of income."
-    assert (
-        messages.text("event-income", locale="xx", player="Ana", coins=1) == "Ana receives 1 coin of income."
-    )
-    assert not messages.has("error-of-another-world")
-    assert messages.has("error-game-over")
-    assert not messages.has("error-game-over", "xx")
+    assert i18n.text("error-of-another-world", price=3) == "{error-of-another-world}"
+    assert i18n.text("event-income") == "{$player} receives {$coins} coins of income."
+    assert i18n.text("event-income", locale="xx", player="Ana", coins=1) == "Ana receives 1 coin of income."
+    assert not i18n.has("error-of-another-world")
+    assert i18n.has("error-game-over")
+    assert not i18n.has("error-game-over", "xx")
 
 
 def test_codes_are_put_into_words() -> None:
     players = ("Ana", "Bo", "Cleo")
     sheet = {"seat": 0, "card": "no-such-card", "coins": 4, "tokens": []}
-    assert messages.describe("event-bought", sheet, players=players) == "Ana buys no-such-card for 4 coins."
-    assert messages.describe("event-bought", sheet | {"coins": 1}).startswith("Player 1 buys")
+    assert i18n.describe("event-bought", sheet, players=players) == "Ana buys no-such-card for 4 coins."
+    assert i18n.describe("event-bought", sheet | {"coins": 1}).startswith("Player 1 buys")
     over = {"event": "over", "result": {"points": [1, 1, 1], "coins": [0, 0, 0], "winners": [0, 1, 2]}}
-    assert messages.tell(over, players=players).endswith("Ana, Bo and Cleo share the win.")
+    assert i18n.tell(over, players=players).endswith("Ana, Bo and Cleo share the win.")
     gain = {"event": "coins", "seat": 1, "coins": 2, "reason": "moon-bank"}
-    assert messages.tell(gain, players=players) == "Bo takes 2 coins for moon-bank."
+    assert i18n.tell(gain, players=players) == "Bo takes 2 coins for moon-bank."
     copied = {"event": "copied", "seat": 1, "special": "castle", "from": None}
-    assert messages.tell(copied).startswith("The Sphinx of Player 2 draws")
-    assert messages.tell({**copied, "from": 0}, players=players).endswith(" of Ana.")
-    assert messages.text("error-wrong-type", field="", value=3, expected="object").startswith("This must be")
+    assert i18n.tell(copied).startswith("The Sphinx of Player 2 draws")
+    assert i18n.tell({**copied, "from": 0}, players=players).endswith(" of Ana.")
+    assert i18n.text("error-wrong-type", field="", value=3, expected="object").startswith("This must be")
     titles = {"no-such-card": {"en": "Moon Base", "fr": "Base lunaire"}}
-    assert "Moon Base" in messages.describe("event-bought", sheet, titles=titles)
-    assert "Base lunaire" in messages.describe("event-bought", sheet, "fr", titles=titles)
-    assert "step 3" in messages.text("error-wrong-phase", action="draw 1", phase="buy")
-    assert "2 blue and 1 green" in messages.text(
+    assert "Moon Base" in i18n.describe("event-bought", sheet, titles=titles)
+    assert "Base lunaire" in i18n.describe("event-bought", sheet, "fr", titles=titles)
+    assert "step 3" in i18n.text("error-wrong-phase", action="draw 1", phase="buy")
+    assert "2 blue and 1 green" in i18n.text(
         "error-conditions-unmet", special="x", missing={"blue": 2, "green": 1}
     )
 
@@ -257,7 +257,7 @@ def test_any_argument_gives_a_text(value: object) -> None:
     names = ("field", "value", "expected", "card", "price", "coins", "missing", "special", "seat", "tokens")
     for key in ("error-bad-options", "error-too-expensive", "error-conditions-unmet", "event-bought"):
         for hostile in (value, [value, value]):
-            text = messages.describe(key, dict.fromkeys(names, hostile))
+            text = i18n.describe(key, dict.fromkeys(names, hostile))
             assert text.isprintable()
             assert len(text) < 2000
 
@@ -392,7 +392,7 @@ def test_compiled_messages_are_used_only_while_they_are_fresh(tmp_path: Path) ->
 def test_compiled_messages_need_no_parser(tmp_path: Path) -> None:
     compile_tree(ROOT, tmp_path)
     code = (
-        "import sys; from pathlib import Path; from happycity.messages.bundle import Messages;"
+        "import sys; from pathlib import Path; from happycity.i18n.bundle import Messages;"
         f"print(Messages(Path({str(tmp_path)!r})).text('rule-B7-title', 'en-GB', {{}}));"
         "print([name for name in sys.modules if name.startswith('fluent')])"
     )
@@ -403,11 +403,11 @@ def test_compiled_messages_need_no_parser(tmp_path: Path) -> None:
 def test_languages_are_negotiated() -> None:
     assert wishes("fr-CH, fr;q=0.9, en;q=0.8, *;q=0, de;q=x") == ["fr-CH", "fr", "en"]
     assert wishes(["pl_PL.UTF-8", "sr_RS@latin"]) == ["pl-PL", "sr-RS"]
-    assert messages.negotiate("en_GB.UTF-8") == "en-GB"
-    assert messages.negotiate(["tlh", "EN-gb"]) == "en-GB"
-    assert messages.negotiate("en-AU") == "en-GB"
-    assert messages.negotiate("") == messages.negotiate("C") == "en-GB"
-    assert messages.available_locales()[0] == "en-GB"
+    assert i18n.negotiate("en_GB.UTF-8") == "en-GB"
+    assert i18n.negotiate(["tlh", "EN-gb"]) == "en-GB"
+    assert i18n.negotiate("en-AU") == "en-GB"
+    assert i18n.negotiate("") == i18n.negotiate("C") == "en-GB"
+    assert i18n.available_locales()[0] == "en-GB"
 
 
 def test_the_environment_is_asked_in_order() -> None:
@@ -415,7 +415,7 @@ def test_the_environment_is_asked_in_order() -> None:
     assert asked_for(surroundings) == "en-US"
     del surroundings["HAPPYCITY_LANG"]
     assert asked_for(surroundings) == "pl_PL"
-    assert messages.detect_locale({}) == "en-GB"
+    assert i18n.detect_locale({}) == "en-GB"
 
 
 def write(root: Path, name: str, text: str) -> Path:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from happycity import Game, Options, messages
+from happycity import Game, Options, i18n
 
 PLAYERS = ("Ana", "Bo", "Cleo", "Dan", "Eve")
 
@@ -21,7 +21,7 @@ def test_every_event_of_a_game_can_be_told(mode: str, grozilla: bool, players: i
         while not game.over:
             game.play(choice.choice(game.legal()))
         for event in game.events:
-            sentence = messages.tell(event, players=PLAYERS)
+            sentence = i18n.tell(event, players=PLAYERS)
             assert sentence.endswith(".")
             assert not set("{}$") & set(sentence), (event, sentence)
             assert "null" not in sentence
@@ -36,5 +36,5 @@ def test_every_line_of_a_score_sheet_can_be_told(mode: str) -> None:
             game.play(choice.choice(game.legal()))
         for seat in range(4):
             for line in game.score_sheet(seat).lines:
-                text = messages.describe(f"score-{line.code}", line.arguments, players=PLAYERS)
+                text = i18n.describe(f"score-{line.code}", line.arguments, players=PLAYERS)
                 assert not set("{}$") & set(text), (line, text)

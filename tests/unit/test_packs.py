@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from happycity import messages
+from happycity import i18n
 from happycity.cards import (
     Building,
     Catalogue,
@@ -22,8 +22,8 @@ from happycity.cards import (
     default_catalogue,
     load_catalogue,
 )
+from happycity.cards.card_text import card_effect, card_name, titles
 from happycity.cards.packs import MAX_LINE, MAX_PACK_BYTES, NEXT_PACK
-from happycity.cards.words import card_effect, card_name, titles
 from happycity.errors import BadPack
 
 ROOT = Path(__file__).parent.parent.parent
@@ -165,7 +165,7 @@ def test_a_changed_effect_is_put_into_words_anew() -> None:
     cheaper = special(pack(TOWER + 'effects = [{ piece = "deck-price", prices = [3, 5, 9] }]\n'), "tower")
     assert "cost you at most 3 / 5 / 9 coins" in card_effect(cheaper)  # a School still costs 2
     renamed = special(pack('[[special]]\nid = "big-ben"\nnames = { en-GB = "Clock" }\n'), "big-ben")
-    assert card_effect(renamed) == messages.text("effect-big-ben")
+    assert card_effect(renamed) == i18n.text("effect-big-ben")
 
 
 def test_a_new_monster() -> None:
@@ -524,12 +524,12 @@ def test_every_refusal_has_a_sentence() -> None:
     folder = ROOT / "src" / "happycity" / "cards"
     source = "".join((folder / name).read_text(encoding="utf-8") for name in ("load.py", "packs.py"))
     raised = set(re.findall(r'"(pack-[a-z0-9-]+)"', source))
-    assert {f"error-{code}" for code in raised} == set(messages.ids("cards-errors"))
+    assert {f"error-{code}" for code in raised} == set(i18n.ids("cards-errors"))
 
 
 def test_every_refusal_is_tested() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
-    for message in messages.ids("cards-errors"):
+    for message in i18n.ids("cards-errors"):
         assert f'"{message.removeprefix("error-")}"' in source or message == "error-pack-hash"
 
 

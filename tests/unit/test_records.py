@@ -10,8 +10,8 @@ import pytest
 
 from happycity import RULES_VERSION, BadPack, BadRecord, Game, HappyCityError, Options, verify
 from happycity.cards import load_catalogue
-from happycity.fair import commitment, seed_of
-from happycity.messages import describe
+from happycity.game.fair_shuffle import commitment, seed_of
+from happycity.i18n import describe
 from tests.support.games import EVERY, finished, lively, name, steps
 
 Json = dict[str, Any]

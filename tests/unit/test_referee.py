@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from happycity import Game, Options
-from happycity.actions import FORMS
+from happycity.cli.referee import Referee, serve
+from happycity.game.actions import FORMS
 from happycity.jsonlines import LONGEST_LINE
-from happycity.referee import Referee, serve
 from tests.support.games import EVERY, finished, name
 
 Json = dict[str, Any]
@@ -205,7 +205,7 @@ def test_a_mistake_of_our_own_is_answered_too(monkeypatch: pytest.MonkeyPatch) -
 
 
 def happycity(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    start = [sys.executable, "-c", "from happycity.cli import main; main()", *arguments]
+    start = [sys.executable, "-c", "from happycity.cli.main import main; main()", *arguments]
     return subprocess.run(start, input=stdin, capture_output=True, text=True, check=False, timeout=120)
 
 

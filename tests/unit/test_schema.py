@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from happycity import Game, Options
-from happycity.referee import Referee
+from happycity.cli.referee import Referee
 from tests.support.games import EVERY, name, steps
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "schema.json").read_text(encoding="utf-8"))

@@ -9,13 +9,13 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from happycity.actions import Action
 from happycity.bots.api import Budget, View
 from happycity.bots.levels import SearchBot
 from happycity.bots.reasons import Reason, reason_for
 from happycity.bots.view import table_of
 from happycity.cards import Catalogue
-from happycity.game import Game
+from happycity.game.actions import Action
+from happycity.game.game import Game
 from happycity.rules import COMPILED
 
 HINT = Budget(ms=300)

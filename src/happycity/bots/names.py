@@ -9,8 +9,8 @@ from typing import Final
 
 from happycity.bots.api import Budget
 from happycity.errors import BadOptions
-from happycity.fields import shown
-from happycity.home import expanded
+from happycity.paths import expanded
+from happycity.schema.validate import shown
 
 BUILT_IN: Final = ("random", "greedy", "easy", "normal", "hard", "champion")
 """The built-in bots, the weakest first."""

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from happycity.errors import BadOptions
-from happycity.home import expanded
+from happycity.paths import expanded
 
 if TYPE_CHECKING:
     from happycity.bots.program import ProgramBot

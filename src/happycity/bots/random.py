@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from happycity.bots.api import View
+from happycity.game.seeds import key_of
 from happycity.rules.legal import legal as fill
 from happycity.rules.moves import Moves
 from happycity.rules.rng import stream
 from happycity.rules.table import Table
-from happycity.seeds import key_of
 
 
 class RandomBot:

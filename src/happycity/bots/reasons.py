@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from happycity.cards import COLOURS
-from happycity.explain import progress
-from happycity.lexicon import Lexicon
+from happycity.game.codec import Lexicon
+from happycity.game.explain import progress
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, SLOTS
 from happycity.rules.count import Count, incomes

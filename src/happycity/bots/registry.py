@@ -9,7 +9,7 @@ from happycity.bots.program import ProgramBot
 from happycity.bots.python_file import hosted
 from happycity.cards import Catalogue
 from happycity.errors import BadOptions
-from happycity.options import Options
+from happycity.game.options import Options
 
 WORD = 2**48
 """The search counts in machine words; a seed of any size is folded into one."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from happycity.bots.api import View
 from happycity.cards import Catalogue, default_catalogue
-from happycity.lexicon import Lexicon, lexicon_of
-from happycity.positions import load_position
+from happycity.game.codec import Lexicon, lexicon_of
+from happycity.game.positions import load_position
 from happycity.rules.rng import stream
 from happycity.rules.table import Table
 

@@ -12,18 +12,18 @@ from happycity.bots.api import Bot, TableBot, default_action
 from happycity.bots.faults import BotFault, Guard
 from happycity.bots.program import ProgramBot
 from happycity.cards import default_catalogue
-from happycity.dealing import ScriptedDealer, deal
 from happycity.errors import BadOptions, IllegalAction
-from happycity.lexicon import Lexicon, lexicon_of
-from happycity.options import Options
+from happycity.game.codec import Lexicon, lexicon_of
+from happycity.game.dealer import ScriptedDealer, deal
+from happycity.game.options import Options
+from happycity.game.seeds import key_of
+from happycity.game.state import result, view
 from happycity.rules.codes import OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
 from happycity.rules.table import Table
 from happycity.rules.turn import start
-from happycity.seeds import key_of
-from happycity.state import result, view
 
 LAST_ROUND: Final = 200
 """Bots that never buy would never end a game: after so many rounds they are no longer asked."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from happycity.bots.names import Name, parse
 from happycity.bots.registry import check, reproducible
 from happycity.errors import BadOptions
-from happycity.options import Options
+from happycity.game.options import Options
 
 SEED_BYTES: Final = 16
 

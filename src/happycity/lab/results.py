@@ -13,9 +13,9 @@ from typing import IO, Any, Final
 
 from happycity.bots.names import Name
 from happycity.errors import BadOptions
-from happycity.home import expanded
 from happycity.lab.deals import Line
 from happycity.lab.plan import Plan
+from happycity.paths import expanded
 from happycity.version import RULES_VERSION
 
 FORM: Final = 1

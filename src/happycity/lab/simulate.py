@@ -11,13 +11,13 @@ from typing import Any, Final
 from happycity.bots.names import Name
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
+from happycity.game.codec import lexicon_of
+from happycity.game.options import Options
 from happycity.lab.deals import Line, play_deals
 from happycity.lab.plan import Plan, number, winners_of
 from happycity.lab.statistics import WIN, Sums, plain
 from happycity.lab.tournament import add_faults, tasks
 from happycity.lab.workers import run
-from happycity.lexicon import lexicon_of
-from happycity.options import Options
 from happycity.rules.playout import random_games
 
 PORTION: Final = 10_000

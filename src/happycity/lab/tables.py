@@ -7,7 +7,7 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from happycity.messages import text
+from happycity.i18n import text
 
 
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) -> str:

@@ -1,7 +1,7 @@
 """`python -m happycity.server`: serve with settings from the environment."""
 
-from happycity.server.config import Config
-from happycity.server.serve import run
+from happycity.server.ops.config import Config
+from happycity.server.ops.serve import run
 
 if __name__ == "__main__":
     run(Config.from_environment())

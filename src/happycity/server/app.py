@@ -13,17 +13,17 @@ from starlette.exceptions import HTTPException
 
 from happycity import __version__
 from happycity.errors import HappyCityError
-from happycity.server import pages
-from happycity.server.api import facts, games, rooms
-from happycity.server.api.common import COOKIE, key_from
-from happycity.server.api.description import describe
-from happycity.server.config import Config
-from happycity.server.hub import Hub
-from happycity.server.lan import Network
-from happycity.server.refusal import Refusal, status_of, words_of
-from happycity.server.security import Gate, RequestLimits
-from happycity.server.sockets import serve_socket
-from happycity.store.patience import away, passing, unable
+from happycity.rooms.refusal import Refusal, status_of, words_of
+from happycity.server.http import pages
+from happycity.server.http.caller import COOKIE, key_from
+from happycity.server.http.description import describe
+from happycity.server.http.routes import games, reference, rooms
+from happycity.server.http.security import Gate, RequestLimits
+from happycity.server.ops.config import Config
+from happycity.server.ops.lan import Network
+from happycity.server.runtime.registry import Hub
+from happycity.server.socket.connection import serve_socket
+from happycity.store.retry import away, passing, unable
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -47,7 +47,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.hub, app.state.lan, app.state.limits, app.state.config = hub, network, limits, config
     app.add_middleware(Gate, config=config, network=network, limits=limits, hub=hub)
-    for router in (rooms.router, games.router, facts.router):
+    for router in (rooms.router, games.router, reference.router):
         app.include_router(router)
     _handlers(app)
     _socket(app)

@@ -18,8 +18,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from happycity.errors import HappyCityError
-from happycity.home import expanded
-from happycity.store.patience import PATIENCE, patiently, reason, unable
+from happycity.paths import expanded
+from happycity.store.retry import PATIENCE, patiently, reason, unable
 
 POSTGRES: Final = "postgresql"
 READERS: Final = 4

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Executable, select
 
-from happycity.fields import Json
-from happycity.store.coding import decode, encode
+from happycity.schema.validate import Json
 from happycity.store.database import Database
-from happycity.store.schema import deals, events, holders
+from happycity.store.json import decode, encode
+from happycity.store.tables import deals, events, holders
 
 
 @dataclass(slots=True)

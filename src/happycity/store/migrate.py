@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from happycity.store.database import Database, StoreError
-from happycity.store.schema import HEAD
+from happycity.store.tables import HEAD
 
 LOCK: Final = 0x48415050  # "HAPP", the advisory lock of PostgreSQL under which migrations run
 

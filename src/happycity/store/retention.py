@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import delete, func, select, update
 
 from happycity.store.database import Database
-from happycity.store.schema import deals, events, holders, records, results, rooms
+from happycity.store.tables import deals, events, holders, records, results, rooms
 
 DAY: Final = 24 * 3600 * 1000
 RECORD_DAYS: Final = 30

@@ -7,11 +7,11 @@ from typing import Final
 
 from sqlalchemy import insert, select, update
 
-from happycity.fields import Json
-from happycity.store.coding import encode
+from happycity.schema.validate import Json
 from happycity.store.database import Database
-from happycity.store.patience import patiently
-from happycity.store.schema import records
+from happycity.store.json import encode
+from happycity.store.retry import patiently
+from happycity.store.tables import records
 
 PREFIX: Final = "review-"
 """No id of an imported record begins like this, so nobody is shown a review as a record."""

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from happycity.store.database import Database
 from happycity.store.log import Entry, Log
-from happycity.store.patience import DatabaseAway, patiently
+from happycity.store.retry import DatabaseAway, patiently
 
 BATCH: Final = 64
 Keys = set[tuple[str, int]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from happycity.game import Game
+from happycity.game.game import Game
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 

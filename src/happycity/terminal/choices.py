@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from happycity.actions import Action
 from happycity.cards import COLOURS
-from happycity.explain import Reason
-from happycity.game import Game
+from happycity.game.actions import Action
+from happycity.game.explain import Reason
+from happycity.game.game import Game
 
 
 def blocked(game: Game) -> list[tuple[Action, Reason]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from happycity.actions import Action
-from happycity.game import Game
-from happycity.seeds import bot_seed
-from happycity.terminal.words import Words
+from happycity.game.actions import Action
+from happycity.game.game import Game
+from happycity.game.seeds import bot_seed
+from happycity.terminal.texts import Words
 
 
 @dataclass(frozen=True, slots=True)

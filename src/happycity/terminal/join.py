@@ -11,21 +11,21 @@ from textual.binding import BindingType
 from textual.content import Content
 from textual.widgets import Footer, Static
 
-from happycity.actions import Action
 from happycity.cards import default_catalogue
 from happycity.errors import HappyCityError
-from happycity.game import Game
-from happycity.terminal import paint
-from happycity.terminal.board import Board
-from happycity.terminal.dialogues import Typing
+from happycity.game.actions import Action
+from happycity.game.game import Game
 from happycity.terminal.hints import advise
-from happycity.terminal.link import Link
-from happycity.terminal.painter import STEPS
-from happycity.terminal.remote import RemoteSession
-from happycity.terminal.room_lines import RoomLines, clock_line, seats
+from happycity.terminal.lines.room import RoomLines, clock_line, seats
+from happycity.terminal.screens import cells
+from happycity.terminal.screens.board import Board
+from happycity.terminal.screens.board_view import STEPS
+from happycity.terminal.screens.dialogues import Typing
+from happycity.terminal.screens.table import KEYS, TableScreen, key, told
+from happycity.terminal.sessions.invitation import Link
+from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.statistics import keep
-from happycity.terminal.table import KEYS, TableScreen, key, told
-from happycity.terminal.words import Words
+from happycity.terminal.texts import Words
 
 LONGEST_CHAT = 300
 
@@ -46,7 +46,7 @@ def join_room(link: str, name: str, locale: str, *, plain: bool, watch: bool = F
 
 def on_screen(session: RemoteSession, words: Words, locale: str) -> None:
     """Full screen."""
-    from happycity.terminal.app import HappyCityApp
+    from happycity.terminal.screens.app import HappyCityApp
     from happycity.terminal.start import Wish
 
     HappyCityApp(Wish(locale=locale), table=RemoteTable(session, words)).show()
@@ -191,11 +191,11 @@ class RemoteTable(TableScreen):
         listed = seats(self.session, self.words)
         begin = self.say("room-you-begin")
         listed = [begin if line == self.say("room-you-start") else line for line in listed]
-        parts = [Content.styled(listed[0], f"bold {paint.GOLD}"), Content("")]
+        parts = [Content.styled(listed[0], f"bold {cells.GOLD}"), Content("")]
         parts += [Content(line) for line in listed[1:]]
         if self.note:
-            parts += [Content(""), Content.styled(self.note, paint.RED)]
-        parts += [Content(""), *(Content.styled(line, paint.GREY) for line in self.log_lines[-10:])]
+            parts += [Content(""), Content.styled(self.note, cells.RED)]
+        parts += [Content(""), *(Content.styled(line, cells.GREY) for line in self.log_lines[-10:])]
         return Content("\n").join(parts)
 
     # Acting
@@ -277,7 +277,7 @@ class RemoteTable(TableScreen):
 
     async def show_result(self) -> None:
         """Result and charts from the room's record."""
-        from happycity.terminal.result import ResultScreen
+        from happycity.terminal.screens.result import ResultScreen
 
         self.run_worker(asyncio.to_thread(keep, self.session), group="keep")
         record = await self.quietly(self.session.record)
@@ -289,7 +289,7 @@ class RemoteTable(TableScreen):
 
     def close_result(self) -> None:
         """Somebody has begun another game: the result, and what was opened from it, has been looked at long enough."""
-        from happycity.terminal.result import ResultScreen
+        from happycity.terminal.screens.result import ResultScreen
 
         shown = next((each for each in self.app.screen_stack if isinstance(each, ResultScreen)), None)
         if shown is not None:

@@ -7,11 +7,11 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from happycity import messages
+from happycity import i18n
 from happycity.cards import COLOURS, Catalogue
+from happycity.cards.card_text import card_effect, card_name, title_is_printed
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
-from happycity.cards.words import card_effect, card_name, title_is_printed
-from happycity.rulebook import NUMBERS, Rule, rule, rules
+from happycity.game.rulebook import NUMBERS, Rule, rule, rules
 
 
 def plain(text: str) -> str:
@@ -28,7 +28,7 @@ def faces(catalogue: Catalogue) -> list[Card]:
     return [card for card in catalogue.cards() if not (isinstance(card, Market) and card.colour)]
 
 
-def find_cards(catalogue: Catalogue, typed: str, locale: str = messages.DEFAULT) -> list[Card]:
+def find_cards(catalogue: Catalogue, typed: str, locale: str = i18n.DEFAULT) -> list[Card]:
     """The cards that somebody may mean: by name or id, else by a part of it, else by words of the effect."""
     wanted = plain(typed)
     cards = faces(catalogue)
@@ -53,12 +53,12 @@ def effect_of(card: Card, locale: str) -> str:
     return card_effect(card, locale) if isinstance(card, Special | Monster) else ""
 
 
-def card_lines(card: Card, locale: str = messages.DEFAULT) -> list[str]:
+def card_lines(card: Card, locale: str = i18n.DEFAULT) -> list[str]:
     """A card in a few lines: name and kind, facts, effect, and how sure its numbers are."""
-    lines = [messages.text("cards-head", locale, name=card_name(card, locale), kind=kind_of(card, locale))]
+    lines = [i18n.text("cards-head", locale, name=card_name(card, locale), kind=kind_of(card, locale))]
     if isinstance(card, Special):
         missing = {colour: count for colour, count in zip(COLOURS, card.needs, strict=True) if count}
-        lines.append("  " + messages.text("cards-needs", locale, missing=missing))
+        lines.append("  " + i18n.text("cards-needs", locale, missing=missing))
     symbols = symbols_of(card, locale)
     if symbols:
         lines.append("  " + symbols)
@@ -66,24 +66,24 @@ def card_lines(card: Card, locale: str = messages.DEFAULT) -> list[str]:
     if effect:
         lines.append("  " + effect)
     if card.provenance != "printed":
-        lines.append("  " + messages.text(f"provenance-{card.provenance}", locale))
+        lines.append("  " + i18n.text(f"provenance-{card.provenance}", locale))
     if not title_is_printed(card, locale) and card.provenance not in ("title-ours", "stand-in", "house"):
-        lines.append("  " + messages.text("title-translated", locale))
+        lines.append("  " + i18n.text("title-translated", locale))
     return lines
 
 
 def kind_of(card: Card, locale: str) -> str:
     """What kind of card it is, with its colours."""
     if isinstance(card, Special):
-        return messages.text("cards-special", locale, pack=card.pack)
+        return i18n.text("cards-special", locale, pack=card.pack)
     if isinstance(card, Monster):
-        return messages.text("cards-monster", locale, colour=card.colour)
+        return i18n.text("cards-monster", locale, colour=card.colour)
     if isinstance(card, Market):
-        return messages.text("cards-market", locale)
-    colours = " / ".join(messages.text(f"colour-{colour}", locale) for colour in card.colours)
+        return i18n.text("cards-market", locale)
+    colours = " / ".join(i18n.text(f"colour-{colour}", locale) for colour in card.colours)
     if isinstance(card, Dwelling):
-        return messages.text("cards-dwelling", locale, shades=colours, price=card.cost)
-    return messages.text(
+        return i18n.text("cards-dwelling", locale, shades=colours, price=card.cost)
+    return i18n.text(
         "cards-building", locale, shades=colours, price=card.cost, deck=card.deck, copies=card.copies
     )
 
@@ -91,14 +91,14 @@ def kind_of(card: Card, locale: str) -> str:
 def symbols_of(card: Card, locale: str) -> str:
     """What a card shows."""
     parts = [
-        messages.text(f"amount-{name}", locale, **{name: getattr(card, name)})
+        i18n.text(f"amount-{name}", locale, **{name: getattr(card, name)})
         for name in ("income", "citizens", "hearts")
         if getattr(card, name, 0)
     ]
     return ", ".join(parts)
 
 
-def card_json(card: Card, locale: str = messages.DEFAULT) -> dict[str, Any]:
+def card_json(card: Card, locale: str = i18n.DEFAULT) -> dict[str, Any]:
     """A card for a program."""
     facts: dict[str, Any] = {
         "id": card.id,
@@ -122,7 +122,7 @@ def card_json(card: Card, locale: str = messages.DEFAULT) -> dict[str, Any]:
     return facts | {"provenance": card.provenance}
 
 
-def find_rules(typed: str, locale: str = messages.DEFAULT) -> list[Rule]:
+def find_rules(typed: str, locale: str = i18n.DEFAULT) -> list[Rule]:
     """The rules that somebody may mean: by number, by a word of the title, or by words of the text."""
     number = typed.strip().upper().removeprefix("R-")
     if number in NUMBERS:
@@ -162,7 +162,7 @@ def answer_cards(query: Sequence[str], locale: str, *, packs: Sequence[str] = ()
     elif found:
         print("\n\n".join("\n".join(card_lines(card, locale)) for card in found))
     if not found:
-        nothing(messages.text("terminal-no-such-card", locale, typed=wanted))
+        nothing(i18n.text("terminal-no-such-card", locale, typed=wanted))
 
 
 def answer_rules(query: Sequence[str], locale: str, *, json: bool = False) -> None:
@@ -180,7 +180,7 @@ def answer_rules(query: Sequence[str], locale: str, *, json: bool = False) -> No
     elif found:
         print("\n\n".join(shown_rule(each) for each in found))
     if not found:
-        nothing(messages.text("cli-rules-none", locale, typed=wanted))
+        nothing(i18n.text("cli-rules-none", locale, typed=wanted))
 
 
 def nothing(sentence: str) -> NoReturn:

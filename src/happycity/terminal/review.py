@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from happycity.bots.api import Budget
 from happycity.bots.explain import REVIEW, Decision, review
-from happycity.game import Game
-from happycity.terminal.session import seats_of
-from happycity.terminal.words import Words, words_for
+from happycity.game.game import Game
+from happycity.terminal.sessions.session import seats_of
+from happycity.terminal.texts import Words, words_for
 
 LOSS: Final = 0.02
 """Chance to win that a decision must have cost to be worth telling: searches differ by as much."""

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from happycity.cards import Catalogue, default_catalogue, load_catalogue
 from happycity.cards.model import COLOURS
 from happycity.errors import BadOptions, BadPosition
-from happycity.fields import Fields, Json
 from happycity.files import read_object
-from happycity.game import Game
+from happycity.game.game import Game
 from happycity.jsonlines import encode
+from happycity.schema.validate import Fields, Json
+from happycity.terminal.lines.report import Report
 from happycity.terminal.lookup import find_cards, plain
-from happycity.terminal.report import Report
-from happycity.terminal.words import words_for
+from happycity.terminal.texts import words_for
 
 
 def score_command(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from happycity import messages
+from happycity import i18n
 from happycity.cards import default_catalogue
 from happycity.rules import COMPILED
 from happycity.rules.facts import Facts
@@ -43,8 +43,8 @@ def bench_command(seconds: float, json: bool, locale: str) -> None:
 
         print(encode({"core": core, "results": results}))
         return
-    print(messages.text(f"cli-bench-{core}", locale))
+    print(i18n.text(f"cli-bench-{core}", locale))
     for result in results:
         name = result["mode"] + (" + Grozilla" if result["grozilla"] else "")
         speed = {"games": result["games_per_second"], "actions": result["actions_per_second"]}
-        print(f"  {name:<18} {messages.text('cli-bench-line', locale, **speed)}")
+        print(f"  {name:<18} {i18n.text('cli-bench-line', locale, **speed)}")

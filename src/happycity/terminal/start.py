@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from happycity import messages
+from happycity import i18n
 from happycity.bots.names import parse
 from happycity.errors import BadOptions
-from happycity.home import expanded
-from happycity.options import PLAYERS, Options
-from happycity.terminal import saves
-from happycity.terminal.session import BOT, DEFAULT_BOT, Seat, Session, check_bots, seats_of
+from happycity.game.options import PLAYERS, Options
+from happycity.paths import expanded
+from happycity.terminal.sessions import saves
+from happycity.terminal.sessions.session import BOT, DEFAULT_BOT, Seat, Session, check_bots, seats_of
 
 LONGEST_NAME = 24
 
@@ -36,7 +36,7 @@ class Wish:
     cards: Sequence[str] = ()
     think_ms: int | None = None
     keep: bool = True
-    locale: str = messages.DEFAULT
+    locale: str = i18n.DEFAULT
 
     @property
     def open(self) -> bool:
@@ -54,8 +54,8 @@ class Wish:
 
 def new_session(wish: Wish) -> Session:
     """A new game as it was asked for."""
-    from happycity.game import Game
-    from happycity.seeds import from_text
+    from happycity.game.game import Game
+    from happycity.game.seeds import from_text
 
     seats = seated(wish)
     options = Options(
@@ -116,28 +116,28 @@ def own_name(locale: str) -> str:
     except (OSError, KeyError, ImportError):
         login = "root"
     if login in ("root", "nobody", "user", ""):
-        return messages.text("player-seat", locale, number=1)
+        return i18n.text("player-seat", locale, number=1)
     return login[:LONGEST_NAME].capitalize()
 
 
 def resumed(
     file: str | None,
     think_ms: int | None,
-    locale: str = messages.DEFAULT,
+    locale: str = i18n.DEFAULT,
     *,
     trust: bool = False,
     keep: bool = True,
 ) -> Session:
     """The session of a saved game, or of the one played last; a damaged one does not stand in its way."""
-    from happycity.terminal import shelf
+    from happycity.terminal import save_list
 
     if file is not None:
         path = expanded(file)
         return Session.resume(path, keep=keep, think_ms=think_ms, locale=locale, trust=trust)
-    for item in shelf.unfinished():
-        kept, damaged = shelf.opened([item])
+    for item in save_list.unfinished():
+        kept, damaged = save_list.opened([item])
         for each in damaged:
-            print(shelf.Teller(locale).damaged(each), file=sys.stderr)
+            print(save_list.Teller(locale).damaged(each), file=sys.stderr)
         if kept:
             return Session.resume(kept[0].save.file, keep=keep, think_ms=think_ms, locale=locale)
     raise BadOptions("nothing-to-resume", folder=str(saves.games()))
@@ -151,8 +151,8 @@ def on_terminal() -> bool:
 
 def play_plain(session: Session, locale: str) -> bool:
     """Line mode on the standard streams."""
-    from happycity.terminal.plain import Plain
-    from happycity.terminal.words import Words
+    from happycity.terminal.lines.plain import Plain
+    from happycity.terminal.texts import Words
 
     words = Words(locale, session.names, session.game.catalogue)
     return Plain(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
@@ -160,8 +160,8 @@ def play_plain(session: Session, locale: str) -> bool:
 
 def asked(wish: Wish) -> Session | None:
     """A game set up by questions on the standard streams; None if somebody leaves before it begins."""
-    from happycity.terminal.plain import Quit
-    from happycity.terminal.questions import Questions
+    from happycity.terminal.lines.plain import Quit
+    from happycity.terminal.lines.questions import Questions
 
     try:
         return Questions(wish, sys.stdin, sys.stdout).session()
@@ -171,13 +171,13 @@ def asked(wish: Wish) -> Session | None:
 
 def play_full(wish: Wish, session: Session | None) -> None:
     """The full-screen app; without a session it begins with the menu."""
-    from happycity.terminal.app import HappyCityApp
+    from happycity.terminal.screens.app import HappyCityApp
 
     HappyCityApp(wish, session=session).show()
 
 
 def watch(record: dict[str, Any], locale: str, at: int = 0) -> None:
     """A saved game, forwards and backwards on the full screen, from a moment on."""
-    from happycity.terminal.app import HappyCityApp
+    from happycity.terminal.screens.app import HappyCityApp
 
     HappyCityApp(Wish(locale=locale), record=record, at=at).show()

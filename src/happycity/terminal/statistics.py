@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from happycity import messages
-from happycity.fields import Json
-from happycity.home import database, expanded
-from happycity.terminal.letters import left
-from happycity.terminal.session import BOT, Session
+from happycity import i18n
+from happycity.paths import database, expanded
+from happycity.schema.validate import Json
+from happycity.terminal.sessions.session import BOT, Session
+from happycity.terminal.text_width import left
 
 if TYPE_CHECKING:
-    from happycity.terminal.remote import RemoteSession
+    from happycity.terminal.sessions.remote import RemoteSession
 
 
 KEY: Final = "terminal"
@@ -58,7 +58,7 @@ def rows_of(session: Session | RemoteSession) -> list[Json]:
 async def write(rows: list[Json], where: str) -> None:
     """Put finished games into the store; one that is there already stays as it is."""
     from happycity.store import open_database
-    from happycity.store.schema import results
+    from happycity.store.tables import results
 
     if "://" not in where:
         expanded(where).parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ async def read(where: str) -> list[Json]:
     from sqlalchemy import select
 
     from happycity.store import open_database
-    from happycity.store.schema import results
+    from happycity.store.tables import results
 
     if "://" not in where and not expanded(where).exists():
         return []
@@ -175,35 +175,35 @@ def show(locale: str, as_json: bool, name: str | None = None) -> None:
         print(json.dumps({"name": name, **found, "by_name": everybody["by_name"]}, ensure_ascii=False))
         return
     if not games:
-        print(messages.text("cli-stats-none", locale))
+        print(i18n.text("cli-stats-none", locale))
     elif name is None:
         for row in others:
             print(told(row["name"], row, locale))
     elif not found["games"]:
-        print(messages.text("cli-stats-none-of", locale, name=name))
+        print(i18n.text("cli-stats-none-of", locale, name=name))
     else:
         show_one(name, found, locale)
     if others:
-        print(messages.text("cli-stats-others", locale, names=[row["name"] for row in others]))
+        print(i18n.text("cli-stats-others", locale, names=[row["name"] for row in others]))
 
 
 def show_one(name: str, found: Json, locale: str) -> None:
     """One person's games: in all, by mode, by bot, and what was built."""
     print(told(name, found, locale))
     for row in found["by_mode"]:
-        mode = messages.text(f"terminal-menu-{row['mode']}", locale)
+        mode = i18n.text(f"terminal-menu-{row['mode']}", locale)
         print(told(f"  {mode} + Grozilla" if row["grozilla"] else f"  {mode}", row, locale))
     for row in found["by_bot"]:
-        print(told("  " + messages.text("cli-stats-bot", locale, bot=row["bot"]), row, locale))
+        print(told("  " + i18n.text("cli-stats-bot", locale, bot=row["bot"]), row, locale))
     if found["buildings"]:
         names = [f"{building(row['card'], locale)} ({row['games']})" for row in found["buildings"]]
-        print(messages.text("cli-stats-buildings", locale), ", ".join(names))
+        print(i18n.text("cli-stats-buildings", locale), ", ".join(names))
 
 
 def building(card: str, locale: str) -> str:
     """A building's title; one of a custom pack, of which only the id was kept, is called by that."""
     message = f"card-{card}"
-    return messages.text(message, locale) if messages.has(message) else card.replace("-", " ").capitalize()
+    return i18n.text(message, locale) if i18n.has(message) else card.replace("-", " ").capitalize()
 
 
 def told(name: str, row: Json, locale: str) -> str:
@@ -214,4 +214,4 @@ def told(name: str, row: Json, locale: str) -> str:
         "mean": row["points"]["mean"],
         "best": row["points"]["best"],
     }
-    return f"{left(name, 28)} {messages.text('cli-stats-line', locale, **numbers)}"
+    return f"{left(name, 28)} {i18n.text('cli-stats-line', locale, **numbers)}"

@@ -1,4 +1,4 @@
-/** Made by tools/web_data.py from docs/openapi.json: edit src/happycity/server/words. */
+/** Made by tools/web_data.py from docs/openapi.json: edit src/happycity/schema. */
 import type {
   Bought,
   Claimed,

@@ -1,4 +1,4 @@
-/** Made by tools/web_data.py from docs/schema.json: edit src/happycity/words.py, not this file. */
+/** Made by tools/web_data.py from docs/schema.json: edit src/happycity/schema/game.py, not this file. */
 
 export type Action = string;
 

@@ -1,5 +1,5 @@
 /**
- * Evaluates compiled Fluent messages: the same form, and the same answers, as happycity.messages.evaluate.
+ * Evaluates compiled Fluent messages: the same form, and the same answers, as happycity.i18n.evaluate.
  *
  * A pattern is a string, or a list of strings and nodes; a node is a list that starts with a mark:
  * ["$", name] a variable, ["#", "1.5"] a number, ["m", id] a message, ["t", "-id", {args}] a term,

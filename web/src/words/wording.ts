@@ -1,4 +1,4 @@
-/** Puts codes into words: card ids, colours, seats and lists, as happycity.messages.wording does. */
+/** Puts codes into words: card ids, colours, seats and lists, as happycity.i18n.wording does. */
 import type { Options } from "../net/types";
 import type { Arguments, Value } from "./evaluate";
 import { t, words } from "./words.svelte";

@@ -1,0 +1,1 @@
+"""`Game` and what it speaks: options, actions, states, events, positions, records."""

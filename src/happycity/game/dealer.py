@@ -1,0 +1,203 @@
+"""Dealers: who decides what a draw shows, and the first deal.
+
+A game's dealer is the core's seeded one, overruled by *scripts*: cards that must come next from a deck or from the
+box because a `setup`, a position or a record says so. The random streams go on underneath, so that what a script
+leaves out is the same with and without it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from happycity.errors import BadSetup
+from happycity.game.codec import Lexicon
+from happycity.game.options import Options
+from happycity.game.seeds import Key
+from happycity.rules import codes
+from happycity.rules.codes import NOTHING
+from happycity.rules.deal import Dealer, offer_specials
+from happycity.rules.facts import DECKS
+from happycity.rules.moves import action, argument_of, kind_of
+from happycity.rules.rng import Rng, stream
+from happycity.rules.table import Pile, Table, blank_table
+from happycity.schema.validate import Fields
+
+BOX: Final = DECKS
+"""The box comes after the decks in a dealer's scripts."""
+POSITION_STREAM: Final = 6
+"""Decides what a loaded position does not tell; the core's dealer uses the streams below."""
+
+Scripts = Sequence[Sequence[int]]
+"""For each deck and then the box, the cards that come next, the first one first."""
+
+
+class ScriptedDealer:
+    """A seeded dealer that follows scripts as long as they last."""
+
+    def __init__(self, key: Key, scripts: Scripts = ()) -> None:
+        self.key = key
+        self.seeded = Dealer(*key)
+        self.scripts: list[deque[int]] = [deque() for _ in range(BOX + 1)]
+        self.follow(scripts)
+
+    def follow(self, scripts: Scripts) -> None:
+        """Let these cards come first; a script already there goes on behind as many cards."""
+        for old, new in zip(self.scripts, scripts, strict=False):
+            rest = list(old)[len(new) :]
+            old.clear()
+            old.extend([*new, *rest])
+
+    def copy(self) -> ScriptedDealer:
+        """An independent dealer that will deal the same."""
+        other = ScriptedDealer.__new__(ScriptedDealer)
+        other.key = self.key
+        other.seeded = self.seeded.copy()
+        other.scripts = [deque(script) for script in self.scripts]
+        return other
+
+    def chance(self, table: Table, move: int) -> int:
+        """Where the card that a move reveals lies, or NOTHING for a move without chance."""
+        place = self.seeded.chance(table, move)
+        if place == NOTHING:
+            return NOTHING
+        source = argument_of(move) if kind_of(move) == codes.DRAW else BOX
+        script = self.scripts[source]
+        if not script:
+            return place
+        wanted = script.popleft()
+        cards = box_of(table) if source == BOX else to_draw_from(table.piles[source])
+        if wanted not in cards or cards[place] == wanted:
+            return (
+                place  # of two copies the one that the seed means, so that the pile stays as the seed has it
+            )
+        return cards.index(wanted)
+
+    def upcoming(self, table: Table, move: int) -> list[int]:
+        """All the cards that would come, one after the other, if this draw were repeated until nothing is left."""
+        dealer = self.copy()
+        table = table.copy()
+        order = []
+        if kind_of(move) == codes.BOX:
+            while table.boxed > 0:
+                order.append(int(table.take_from_box(dealer.chance(table, move))))
+        else:
+            pile = table.piles[argument_of(move)]
+            while pile.left > 0:
+                order.append(int(pile.take(dealer.chance(table, move))))
+        return order
+
+
+def to_draw_from(pile: Pile) -> list[int]:
+    """The cards among which a draw decides: the deck, or the discard pile that is about to become it (R-B5)."""
+    if pile.left > 0:
+        return [int(pile.cards[i]) for i in range(pile.left)]
+    return [int(pile.cards[i]) for i in range(len(pile.cards) - pile.discarded, len(pile.cards))]
+
+
+def box_of(table: Table) -> list[int]:
+    """The special buildings in the box."""
+    return [int(table.box_card(i)) for i in range(table.boxed)]
+
+
+def set_specials(table: Table, offered: list[int], box: Iterable[int]) -> None:
+    """Put special buildings on offer and others into the box, these in a fixed order that tells nothing."""
+    boxed = sorted(box)
+    gone = [card for card in table.facts.pack(table.expert) if card not in offered and card not in boxed]
+    table.specials = vec[i64]([*offered, *gone, *boxed])
+    table.offered = len(offered)
+    table.boxed = len(boxed)
+
+
+def position_stream(key: Key) -> Rng:
+    """The random numbers that fill in what a position leaves open."""
+    return stream(*key, POSITION_STREAM)
+
+
+def deal(options: Options, lexicon: Lexicon, dealer: ScriptedDealer, setup: object = None) -> Table:
+    """A table at the first decision of a game. `setup` fixes what chance would decide (interface: Records)."""
+    facts = lexicon.facts
+    by_sum = options.scoring == "sum"
+    table = blank_table(facts, options.players, options.expert, options.grozilla, by_sum, options.dwellings)
+    offer_specials(table, dealer.seeded.setup)
+    fields = Fields({} if setup is None else setup, BadSetup, "setup")
+    fields.only("decks", "specials", "box")
+    offer_these(table, lexicon, fields)
+    dealer.follow([*deck_scripts(table, lexicon, fields), box_script(table, lexicon, fields)])
+    return table
+
+
+def offer_these(table: Table, lexicon: Lexicon, fields: Fields) -> None:
+    """Offer the special buildings that the setup names; chance adds what is missing (R-S4)."""
+    wanted = special_numbers(table, lexicon, fields, "specials")
+    places = int(table.offered)
+    if len(wanted) > places:
+        fields.refuse("too-many-specials", "specials", value=len(wanted), most=places)
+    drawn = [int(card) for card in table.specials]
+    offered = [*wanted, *(card for card in drawn if card not in wanted)][:places]
+    set_specials(table, offered, (card for card in drawn if card not in offered))
+
+
+def special_numbers(table: Table, lexicon: Lexicon, fields: Fields, field: str) -> list[int]:
+    """Special buildings of the mode, each named once."""
+    pack = list(table.facts.pack(table.expert))
+    found: list[int] = []
+    for index, name in enumerate(fields.texts(field)):
+        card = lexicon.numbers.get(name, NOTHING)
+        if card not in pack:
+            fields.refuse("no-such-special", f"{field}[{index}]", card=name)
+        if card in found:
+            fields.refuse("special-twice", f"{field}[{index}]", card=name)
+        found.append(card)
+    return found
+
+
+def deck_scripts(table: Table, lexicon: Lexicon, fields: Fields) -> list[list[int]]:
+    """The cards that come first from each deck, checked against what the deck holds."""
+    scripts: list[list[int]] = [[] for _ in range(DECKS)]
+    for deck, names in deck_lists(table, fields, "decks").items():
+        holds = Counter(to_draw_from(table.piles[deck]))
+        for index, name in enumerate(names):
+            card = deck_card(lexicon, fields, f"decks[{deck}][{index}]", deck, name)
+            scripts[deck].append(card)
+            if scripts[deck].count(card) > holds[card]:
+                fields.refuse("too-many-copies", f"decks[{deck}]", card=name, most=holds[card])
+    return scripts
+
+
+def deck_lists(table: Table, fields: Fields, field: str) -> dict[int, list[str]]:
+    """A list of ids by deck; of a deck that is left out, or null, nothing is said."""
+    lists = fields.items(field, [])
+    if len(lists) > len(table.piles):
+        fields.refuse("too-many-decks", field, value=len(lists), most=len(table.piles))
+    return {
+        deck: Fields({f"{field}[{deck}]": names}, fields.error, fields.path).texts(f"{field}[{deck}]")
+        for deck, names in enumerate(lists)
+        if names is not None
+    }
+
+
+def deck_card(lexicon: Lexicon, fields: Fields, field: str, deck: int, name: str) -> int:
+    """The number of a card of this deck."""
+    card = lexicon.numbers.get(name, NOTHING)
+    if card == NOTHING or lexicon.facts.deck[card] != deck:
+        fields.refuse("not-of-this-deck", field, card=name, deck=deck + 1)
+    return card
+
+
+def box_script(table: Table, lexicon: Lexicon, fields: Fields) -> list[int]:
+    """The special buildings that come first out of the box."""
+    script = special_numbers(table, lexicon, fields, "box")
+    for index, card in enumerate(script):
+        if card not in box_of(table):
+            fields.refuse("not-in-the-box", f"box[{index}]", card=lexicon.ids[card])
+    return script
+
+
+def draw_move(deck: int) -> int:
+    """The core's action of drawing from a deck, or from the box."""
+    return action(codes.BOX, 0) if deck == BOX else action(codes.DRAW, deck)

@@ -1,0 +1,216 @@
+"""Explanations for people and clients, as codes and numbers: why not, how far, where from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from happycity.cards import COLOURS
+from happycity.errors import BadNotation
+from happycity.game.actions import Action
+from happycity.game.codec import Lexicon
+from happycity.rules.bits import count_of
+from happycity.rules.codes import NOTHING, OVER, PHASES, SLOTS
+from happycity.rules.count import acting
+from happycity.rules.facts import DECKS
+from happycity.rules.matching import has_place, meets
+from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price
+from happycity.rules.table import City, Table
+
+PHASE_OF: Final = {"keep": "discard", "coin": "buy", "pass": "claim"}
+"""Actions that are not called like their phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not possible: the message is `error-<code>`."""
+
+    code: str
+    arguments: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a city is from a special building, multicolour cards given to colours as well as can be (R-G10)."""
+
+    special: str
+    seat: int
+    met: bool
+    needs: dict[str, dict[str, int]]
+    """For each colour needed: `need`, and `have`."""
+    missing: dict[str, int]
+    """How many cards of which colours are still missing."""
+    offered: bool
+    """Is it among the special buildings on offer?"""
+
+
+def why_not(table: Table, lexicon: Lexicon, action: Action) -> Reason:
+    """Why an action that is not legal is not. The action names cards that exist."""
+    if table.phase == OVER:
+        return Reason("game-over")
+    phase = PHASES[table.phase]
+    if PHASE_OF.get(action.kind, action.kind) != phase:
+        return Reason("wrong-phase", {"action": str(action), "phase": phase})
+    city = table.cities[table.seat]
+    if action.kind == "buy":
+        return _why_not_buy(table, lexicon, city, action)
+    if action.kind == "claim":
+        return _why_not_claim(table, lexicon, city, action.argument)
+    if action.kind == "destroy":
+        return _why_not_destroy(city, int(action.argument))
+    if action.kind in ("gift", "louvre"):
+        return _why_not_seat(table, int(action.argument))
+    if action.kind == "draw":
+        return _why_not_draw(table, int(action.argument))
+    if action.kind == "market":
+        return Reason("market-taken", {"colour": action.argument})
+    if action == "sphinx box":
+        return Reason("box-empty")
+    if action.kind == "sphinx":
+        return Reason("cannot-copy", {"special": action.argument})
+    return Reason("not-face-up", {"card": action.argument})
+
+
+def _why_not_buy(table: Table, lexicon: Lexicon, city: City, action: Action) -> Reason:
+    name = action.argument
+    card = lexicon.numbers[name]
+    if city.size >= SLOTS:
+        return Reason("city-full")
+    if table.facts.is_dwelling(card):
+        if table.dwellings[card - table.facts.first_dwelling] == 0:
+            return Reason("pile-empty", {"card": name})
+    elif table.face_up(card) == NOTHING:
+        return Reason("not-face-up", {"card": name})
+    if city.holds(card):
+        return Reason("already-in-city", {"card": name})
+    for index, colour in enumerate(COLOURS):
+        if action.tokens.count(colour) > count_of(city.tokens, index):
+            return Reason("tokens-not-held", {"colour": colour})
+    cost, spent = int(price(table, city, card)), len(action.tokens)
+    if spent and TOKEN_VALUE * (spent - 1) >= cost:
+        return Reason("too-many-tokens", {"card": name, "price": cost, "tokens": list(action.tokens)})
+    return Reason(
+        "too-expensive", {"card": name, "price": cost - TOKEN_VALUE * spent, "coins": int(city.coins)}
+    )
+
+
+def price_of(table: Table, lexicon: Lexicon, card: str, seat: int) -> int:
+    """What a building or dwelling costs a city now, after every reduction and before tokens."""
+    number = lexicon.numbers.get(card, NOTHING)
+    if number == NOTHING:
+        raise BadNotation("unknown-card", card=card)
+    if number >= table.facts.end_dwelling:
+        raise BadNotation("not-for-sale", card=card)
+    return int(price(table, city_of(table, seat), number))
+
+
+def coins_of(table: Table, lexicon: Lexicon, action: Action) -> int:
+    """What an action of step 3 brings whoever decides now; below 0: what it costs in coins, besides tokens (R-G7)."""
+    city = table.cities[table.seat]
+    if action.kind == "coin":
+        return int(coins_for_nothing(table, city))
+    if action.kind != "buy":
+        return 0
+    return -max(0, price_of(table, lexicon, action.argument, table.seat) - TOKEN_VALUE * len(action.tokens))
+
+
+def _why_not_claim(table: Table, lexicon: Lexicon, city: City, name: str) -> Reason:
+    special = lexicon.numbers[name]
+    if city.special != NOTHING:
+        return Reason("already-has-special", {"special": lexicon.ids[city.special]})
+    if not _offered(table, special):
+        return Reason("special-not-offered", {"special": name})
+    if not has_place(table, city, special):
+        return Reason("city-full")
+    missing = progress(table, lexicon, name, int(table.seat)).missing
+    return Reason("conditions-unmet", {"special": name, "missing": missing})
+
+
+def _why_not_destroy(city: City, slot: int) -> Reason:
+    if not 1 <= slot <= SLOTS:
+        return Reason("no-such-slot", {"slot": slot})
+    code = "slot-empty" if slot > city.size else "slot-covered"
+    return Reason(code, {"slot": slot})
+
+
+def _why_not_seat(table: Table, seat: int) -> Reason:
+    if seat == table.seat:
+        return Reason("own-seat", {"seat": seat})
+    return Reason("no-such-seat", {"seat": seat, "last": int(table.players) - 1})
+
+
+def _why_not_draw(table: Table, deck: int) -> Reason:
+    if not 1 <= deck <= len(table.piles):
+        return Reason("no-such-deck", {"deck": deck, "decks": len(table.piles)})
+    return Reason("deck-used-up" if deck == DECKS else "deck-empty", {"deck": deck})  # R-G1, R-B5
+
+
+def _offered(table: Table, special: int) -> bool:
+    return any(table.specials[i] == special for i in range(table.offered))
+
+
+def city_of(table: Table, seat: int) -> City:
+    """The city of a seat that a client names."""
+    if not 0 <= seat < table.players:
+        raise BadNotation("no-such-seat", seat=seat, last=int(table.players) - 1)
+    return table.cities[seat]
+
+
+def looks_at(table: Table, seat: int) -> list[int]:
+    """The slots (from 1) that a city's special building looks at, such as those beside a Golden Gate Bridge (R-X30)."""
+    city = city_of(table, seat)
+    special = acting(city, True)  # at the end a Sphinx looks where its copy does (R-X29)
+    effects = table.facts.effects[special] if special != NOTHING else []
+    slots = {int(slot) for effect in effects for slot in effect.looks_at(city.special_slot)}
+    return sorted(slot + 1 for slot in slots if 0 <= slot < SLOTS)
+
+
+def progress(table: Table, lexicon: Lexicon, special: str, seat: int) -> Progress:
+    """How far a city is from a special building."""
+    number = lexicon.numbers.get(special, NOTHING)
+    if number == NOTHING or not table.facts.is_special(number):
+        raise BadNotation("unknown-card", card=special)
+    city = city_of(table, seat)
+    need = {name: int(count_of(table.facts.needs[number], index)) for index, name in enumerate(COLOURS)}
+    open_cards = [city.open_card(slot) for slot in range(city.size)]
+    have = assign(need, [lexicon.colours[card] for card in open_cards if card != NOTHING])
+    return Progress(
+        special=special,
+        seat=seat,
+        met=bool(meets(table, city, number)),
+        needs={name: {"need": count, "have": have[name]} for name, count in need.items() if count},
+        missing={name: count - have[name] for name, count in need.items() if count > have[name]},
+        offered=_offered(table, number),
+    )
+
+
+def assign(need: dict[str, int], cards: list[list[str]]) -> dict[str, int]:
+    """Give every card one of its colours so that as many needs as possible are met; how many each colour gets.
+
+    >>> assign({"blue": 1, "green": 1}, [["blue", "green"], ["blue"]])
+    {'blue': 1, 'green': 1}
+    """
+    wishes = [colour for colour, count in need.items() for _ in range(count)]
+    given: dict[int, int] = {}  # card -> the wish that it grants
+    for wish in range(len(wishes)):
+        _grant(wish, wishes, cards, given, set())
+    have = dict.fromkeys(need, 0)
+    for index, colours in enumerate(cards):
+        if index in given:
+            have[wishes[given[index]]] += 1
+        elif colours:
+            have[colours[0]] += 1
+    return have
+
+
+def _grant(
+    wish: int, wishes: list[str], cards: list[list[str]], given: dict[int, int], tried: set[int]
+) -> bool:
+    """Find a card for a wish, if need be by finding another card for the wish that has it now."""
+    for index, colours in enumerate(cards):
+        if wishes[wish] in colours and index not in tried:
+            tried.add(index)
+            if index not in given or _grant(given[index], wishes, cards, given, tried):
+                given[index] = wish
+                return True
+    return False

@@ -1,0 +1,355 @@
+"""A game: the door through which everybody plays.
+
+>>> from happycity import Game, Options
+>>> game = Game(Options(players=2), seed=1)
+>>> game.phase, game.legal()
+('draw', ['draw 1', 'draw 2', 'draw 3'])
+>>> [event["event"] for event in game.play("draw 1")]
+['drawn']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from happycity.cards import Catalogue, default_catalogue
+from happycity.errors import BadNotation, BadRecord, IllegalAction
+from happycity.game import records
+from happycity.game.actions import Action
+from happycity.game.codec import Lexicon, lexicon_of
+from happycity.game.dealer import BOX, ScriptedDealer, box_of, deal, draw_move, position_stream, to_draw_from
+from happycity.game.events import Event, Raw, events_of, revealed
+from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
+from happycity.game.options import Options
+from happycity.game.positions import load_position
+from happycity.game.scoring import ScoreSheet, score_sheet
+from happycity.game.seeds import Seed, checked, fresh, key_of
+from happycity.game.state import result, state, view
+from happycity.rules import codes
+from happycity.rules.codes import NOTHING, OVER, PHASES
+from happycity.rules.engine import play
+from happycity.rules.legal import legal
+from happycity.rules.moves import Moves, argument_of, kind_of
+from happycity.rules.table import Log, Table
+from happycity.rules.turn import start
+from happycity.schema.validate import Json
+
+DEFAULT = Options()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: points and coins by seat, and the seats that win (several share a win, R-E4)."""
+
+    points: tuple[int, ...]
+    coins: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """One card that a draw may show, and how likely it is."""
+
+    card: str
+    probability: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a game began, so that it can be recorded and gone back to. Never changed."""
+
+    seed: Seed
+    setup: Mapping[str, Any] | None
+    loaded: bool
+    """Did it begin from a position?"""
+    table: Table
+    dealer: ScriptedDealer
+    events: tuple[Event, ...]
+
+
+class Game:
+    """One game, from its first decision to its end. Every method that refuses leaves the game as it was."""
+
+    __slots__ = ("_actions", "_dealer", "_draws", "_events", "_lexicon", "_origin", "_table", "options")
+
+    def __init__(
+        self,
+        options: Options = DEFAULT,
+        *,
+        seed: Seed | None = None,
+        setup: Mapping[str, Any] | None = None,
+        catalogue: Catalogue | None = None,
+    ) -> None:
+        lexicon = lexicon_of(catalogue or default_catalogue())
+        seed = fresh() if seed is None else checked(seed)
+        dealer = ScriptedDealer(key_of(seed))
+        table = deal(options, lexicon, dealer, setup)
+        table.log = Log()
+        start(table)
+        events = events_of(table, lexicon, table.log.events)
+        self._begin(options, lexicon, Origin(seed, deepcopy(setup), False, table, dealer, tuple(events)))
+
+    @classmethod
+    def from_position(
+        cls, position: Mapping[str, Any], *, seed: Seed | None = None, catalogue: Catalogue | None = None
+    ) -> Game:
+        """A game that goes on from a position: a state, or a state with `setup` (interface: Positions)."""
+        lexicon = lexicon_of(catalogue or default_catalogue())
+        seed = fresh() if seed is None else checked(seed)
+        key = key_of(seed)
+        options, table, scripts = load_position(position, lexicon, position_stream(key))
+        game = cls.__new__(cls)
+        game._begin(options, lexicon, Origin(seed, None, True, table, ScriptedDealer(key, scripts), ()))
+        return game
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any], *, upto: int | None = None) -> Game:
+        """Replay a saved game, or only its first `upto` actions (interface: Records)."""
+        saved = records.read(record, upto)
+        game = cls._start_of(saved)
+        game._origin.dealer.follow(records.scripts(saved, game._lexicon))
+        game._rewind()
+        for number, action in enumerate(saved.actions):
+            drawn = len(game._draws)
+            try:
+                game.play(action)
+            except IllegalAction as illegal:
+                arguments = {"number": number + 1, "action": action, "reason": str(illegal)}
+                raise BadRecord("record-illegal", **arguments) from illegal
+            records.check_draws(saved, game._draws, drawn)
+        return game
+
+    @classmethod
+    def _start_of(cls, saved: records.Saved) -> Game:
+        """The game of a record before its first action."""
+        if saved.position is not None:
+            game = cls.from_position(saved.position, seed=saved.seed, catalogue=saved.catalogue)
+            records.check_options(saved, game.options)
+            return game
+        return cls(saved.options, seed=saved.seed, setup=saved.setup, catalogue=saved.catalogue)
+
+    def _begin(self, options: Options, lexicon: Lexicon, origin: Origin) -> None:
+        self.options = options
+        self._lexicon = lexicon
+        self._origin = origin
+        self._rewind()
+
+    def _rewind(self) -> None:
+        """Go back to the start; the dealer's streams go back with the table."""
+        self._table = self._origin.table.copy()
+        self._dealer = self._origin.dealer.copy()
+        self._events: list[Event] = list(self._origin.events)
+        self._actions: list[Action] = []
+        self._draws: list[str] = []
+
+    # What everybody sees
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards of this game."""
+        return self._lexicon.catalogue
+
+    @property
+    def seed(self) -> Seed:
+        """What all chance of this game comes from. Not for players' eyes."""
+        return self._origin.seed
+
+    @property
+    def phase(self) -> str:
+        """What is to be decided now, "over" at the end."""
+        return PHASES[self._table.phase]
+
+    @property
+    def round(self) -> int:
+        """The round, counted from 1."""
+        return int(self._table.round)
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return int(self._table.turn)
+
+    @property
+    def seat(self) -> int:
+        """Who must decide now."""
+        return int(self._table.seat)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self._table.phase == OVER)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions so far."""
+        return tuple(self._actions)
+
+    @property
+    def draws(self) -> tuple[str, ...]:
+        """Every card that chance has revealed, in order."""
+        return tuple(self._draws)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, in order."""
+        return [dict(event) for event in self._events]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None before."""
+        words = result(self._table)
+        if words is None:
+            return None
+        return Outcome(tuple(words["points"]), tuple(words["coins"]), tuple(words["winners"]))
+
+    def state(self) -> Json:
+        """The table as JSON (interface: State)."""
+        return state(self._table, self._lexicon, self.options)
+
+    def view(self, seat: int) -> Json:
+        """What a bot in this seat may know: the state, what each deck still hides, and its own seat as `you`."""
+        if not 0 <= seat < self.options.players:
+            raise IllegalAction("no-such-seat", last=self.options.players - 1)
+        return view(self._table, self._lexicon, self.options, seat)
+
+    # Playing
+
+    def legal(self) -> list[Action]:
+        """All actions that may be played now; none when the game is over."""
+        moves = Moves()
+        legal(self._table, moves)
+        return [self._lexicon.action(moves.items[i]) for i in range(moves.count)]
+
+    def play(self, action: str) -> list[Event]:
+        """Play an action and tell what happened. Raises IllegalAction."""
+        move = self._legal_move(action)
+        table = self._table
+        place = self._dealer.chance(table, move)
+        table.log = Log()
+        play(table, move, place)
+        logged = table.log.events
+        table.log = None
+        self._actions.append(self._lexicon.action(move))
+        return self._note(logged)
+
+    def _legal_move(self, action: str) -> int:
+        try:
+            move = self._lexicon.move(action)
+        except BadNotation as unknown:
+            raise IllegalAction(unknown.code, **unknown.arguments) from None
+        moves = Moves()
+        legal(self._table, moves)
+        if any(moves.items[i] == move for i in range(moves.count)):
+            return move
+        reason = why_not(self._table, self._lexicon, Action.parse(action))
+        raise IllegalAction(reason.code, **reason.arguments)
+
+    def _note(self, logged: list[Raw]) -> list[Event]:
+        """Keep what happened and which cards came to light."""
+        shown = (revealed(raw) for raw in logged)
+        self._draws += [self._lexicon.ids[card] for card in shown if card != NOTHING]
+        events = events_of(self._table, self._lexicon, logged)
+        self._events += events
+        return [dict(event) for event in events]
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to where `to` actions had been played, or one action back. What a draw showed it will show again."""
+        keep = len(self._actions) - 1 if to is None else to
+        if not 0 <= keep <= len(self._actions):
+            raise IllegalAction("nothing-to-undo", value=keep, most=len(self._actions))
+        actions = self._actions[:keep]
+        self._rewind()
+        for action in actions:
+            self.play(action)
+
+    def copy(self) -> Game:
+        """An independent game in the same state that will be dealt the same cards."""
+        other = Game.__new__(Game)
+        other.options = self.options
+        other._lexicon = self._lexicon
+        other._origin = self._origin
+        other._table = self._table.copy()
+        other._dealer = self._dealer.copy()
+        other._events = self._events.copy()
+        other._actions = self._actions.copy()
+        other._draws = self._draws.copy()
+        return other
+
+    # Saving
+
+    def position(self) -> Json:
+        """The state and what is hidden, not for players' eyes.
+
+        A game loaded from it goes on like this one until a discard pile becomes a deck (R-B5): it has its own shuffle.
+        """
+        table, ids = self._table, self._lexicon.ids
+        piles = range(len(table.piles))
+        order = [[ids[card] for card in self._dealer.upcoming(table, draw_move(deck))] for deck in piles]
+        thrown = [[ids[pile.thrown(i)] for i in range(pile.discarded)] for pile in table.piles]
+        box = [ids[card] for card in self._dealer.upcoming(table, draw_move(BOX))]
+        return {**self.state(), "setup": {"decks": order, "discards": thrown, "box": box}}
+
+    def _first_position(self) -> Json:
+        first = self.copy()
+        first._rewind()
+        return first.position()
+
+    def record(self, players: Sequence[str] | None = None) -> Json:
+        """The game as JSON that replays to the same game on every machine (interface: Records)."""
+        origin = self._origin
+        offered = [self._lexicon.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
+        # The special buildings are told even if the seed drew them: later versions may draw others from it.
+        setup = None if origin.loaded else {**deepcopy(dict(origin.setup or {})), "specials": offered}
+        started = {"position": self._first_position()} if origin.loaded else {}
+        return records.write(
+            options=self.options, seed=origin.seed, setup=setup, started=started, catalogue=self.catalogue,
+            players=players, actions=self._actions, draws=self._draws, result=result(self._table),
+        )  # fmt: skip
+
+    # Explaining
+
+    def chances(self, action: str) -> list[Chance]:
+        """What an action may bring to light, with exact probabilities; empty if nothing is left to chance."""
+        move = self._legal_move(action)
+        if kind_of(move) == codes.DRAW:
+            cards = to_draw_from(self._table.piles[argument_of(move)])
+        elif kind_of(move) == codes.BOX:
+            cards = box_of(self._table)
+        else:
+            return []
+        return [
+            Chance(self._lexicon.ids[card], Fraction(cards.count(card), len(cards)))
+            for card in sorted(set(cards))
+        ]
+
+    def why_not(self, action: str) -> Reason | None:
+        """Why an action is not legal now; None if it is."""
+        try:
+            self._legal_move(action)
+        except IllegalAction as illegal:
+            return Reason(illegal.code, illegal.arguments)
+        return None
+
+    def price(self, card: str, seat: int | None = None) -> int:
+        """What a building or dwelling costs a seat now (default: whoever decides), before tokens (R-X10 to R-X12)."""
+        return price_of(self._table, self._lexicon, card, self.seat if seat is None else seat)
+
+    def coins_of(self, action: str) -> int:
+        """The coins that an action of step 3 brings whoever decides, below 0 if it costs some (R-B6, R-G7, R-X25)."""
+        return coins_of(self._table, self._lexicon, Action.parse(action))
+
+    def looks_at(self, seat: int) -> list[int]:
+        """The slots that a city's special building looks at because of where they are (R-X16, R-X27, R-X30, R-X31)."""
+        return looks_at(self._table, seat)
+
+    def progress(self, special: str, seat: int | None = None) -> Progress:
+        """How far a city is from a special building: what each colour needs and has, and what is missing."""
+        return progress(self._table, self._lexicon, special, self.seat if seat is None else seat)
+
+    def score_sheet(self, seat: int) -> ScoreSheet:
+        """Where each point of a city comes from."""
+        return score_sheet(self._table, self._lexicon, seat)

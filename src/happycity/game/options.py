@@ -1,0 +1,79 @@
+"""What players agree on before a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+from happycity.errors import BadOptions
+from happycity.schema.validate import shown
+
+PLAYERS: Final = (2, 3, 4, 5)
+MODES: Final = ("family", "expert")
+SCORINGS: Final = ("product", "sum")
+EDITIONS: Final = ("fr", "en-GB", "en-US", "pl")
+
+POLISH_DWELLINGS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Options of a game (interface: Options).
+
+    >>> Options(players=4, mode="expert").dwellings
+    3
+    """
+
+    players: int = 2
+    mode: str = "family"
+    grozilla: bool = False
+    scoring: str = "product"
+    edition: str = "fr"
+
+    def __post_init__(self) -> None:
+        _check("players", self.players, PLAYERS)
+        _check("mode", self.mode, MODES)
+        _check("grozilla", self.grozilla, (False, True))
+        _check("scoring", self.scoring, SCORINGS)
+        _check("edition", self.edition, EDITIONS)
+
+    @classmethod
+    def from_json(cls, content: object) -> Options:
+        """Options as a client writes them; what is left out has its default."""
+        if not isinstance(content, Mapping):
+            raise BadOptions("bad-options", field="options", value=shown(content), expected="{…}")
+        known = [field.name for field in fields(cls)]
+        for name, value in content.items():
+            if name not in known:
+                raise BadOptions(
+                    "unknown-option", field=shown(name), value=shown(value), expected=" | ".join(known)
+                )
+        return cls(**content)
+
+    def to_json(self) -> dict[str, Any]:
+        """Options as every client reads them."""
+        return asdict(self)
+
+    @property
+    def expert(self) -> bool:
+        """Are the expert special buildings used (R-X1)?"""
+        return self.mode == "expert"
+
+    @property
+    def dwellings(self) -> int:
+        """Cards in each dwelling pile (R-S3, R-L1)."""
+        fewer = self.players - 1
+        return min(fewer, POLISH_DWELLINGS) if self.edition == "pl" else fewer
+
+    @property
+    def specials(self) -> int:
+        """Special buildings on offer at the start (R-S4)."""
+        return self.players + 2
+
+
+def _check(field: str, value: object, allowed: tuple[object, ...]) -> None:
+    """Refuse a value of another type too: `True` is not 1, and 2.0 not 2."""
+    if not any(type(value) is type(each) and value == each for each in allowed):
+        expected = " | ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in allowed)
+        raise BadOptions("bad-options", field=field, value=shown(value), expected=expected)

@@ -1,0 +1,147 @@
+"""Records: saved games (interface: Records)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from happycity.cards import Catalogue, catalogue_from_pack, default_catalogue
+from happycity.errors import BadRecord
+from happycity.game.codec import Lexicon
+from happycity.game.dealer import BOX
+from happycity.game.options import Options
+from happycity.game.seeds import Seed, checked
+from happycity.rules.codes import NOTHING
+from happycity.schema.validate import Fields, Json, shown
+from happycity.version import RECORD_VERSION, RULES_VERSION
+
+MOST_ACTIONS: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A record that has been read and checked for its form."""
+
+    options: Options
+    told: Mapping[str, Any]
+    """The options as the record gives them, without defaults."""
+    seed: Seed | None
+    setup: Mapping[str, Any] | None
+    position: Mapping[str, Any] | None
+    catalogue: Catalogue
+    players: list[str]
+    actions: list[str]
+    draws: list[str]
+    result: Mapping[str, Any] | None
+
+
+def write(
+    *,
+    options: Options,
+    seed: Seed,
+    setup: Mapping[str, Any] | None,
+    started: Mapping[str, Any],
+    catalogue: Catalogue,
+    players: Sequence[str] | None,
+    actions: Sequence[str],
+    draws: Sequence[str],
+    result: Json | None,
+) -> Json:
+    """A record. `started` holds the position that a game began from, if it did."""
+    return {
+        "happycity": RECORD_VERSION,
+        "rules": RULES_VERSION,
+        "options": options.to_json(),
+        "seed": seed,
+        "setup": setup,
+        **started,
+        "pack": catalogue.pack.to_json() if catalogue.pack else None,
+        "players": list(players or []),
+        "actions": [str(action) for action in actions],
+        "draws": list(draws),
+        "result": result,
+    }
+
+
+def read(record: object, upto: int | None = None) -> Saved:
+    """Check the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
+    fields = Fields(record, BadRecord)
+    _check_versions(fields)
+    actions = fields.texts("actions")
+    if len(actions) > MOST_ACTIONS:
+        fields.refuse("too-many-entries", "actions", value=len(actions), most=MOST_ACTIONS)
+    position = dict(fields.inside("position").content) if fields.has("position") else None
+    told = fields.content["options"] if fields.has("options") else {}
+    saved = Saved(
+        options=Options.from_json(told),
+        told=told,
+        seed=checked(fields.content["seed"]) if fields.has("seed") else None,
+        setup=dict(fields.inside("setup").content) if fields.has("setup") else None,
+        position=position,
+        catalogue=_catalogue(fields),
+        players=fields.texts("players"),
+        actions=actions if upto is None else actions[: max(0, upto)],
+        draws=fields.texts("draws"),
+        result=dict(fields.inside("result").content) if fields.has("result") else None,
+    )
+    if saved.seed is None and position is None and not _names_specials(saved):
+        fields.refuse("record-needs-specials", "seed")
+    return saved
+
+
+def _names_specials(saved: Saved) -> bool:
+    """Does the setup name all special buildings on offer, so that none is left to chance (R-S4)?"""
+    specials = (saved.setup or {}).get("specials")
+    return isinstance(specials, list) and len(specials) >= saved.options.specials
+
+
+def _check_versions(fields: Fields) -> None:
+    """A record of a later version than ours may mean something that we cannot know."""
+    for field, ours in (("happycity", RECORD_VERSION), ("rules", RULES_VERSION)):
+        value = fields.number(field, 1, 1_000_000, 1 if field == "rules" else None)
+        if value > ours:
+            fields.refuse("record-too-new", field, value=value, most=ours)
+
+
+def check_options(saved: Saved, options: Options) -> None:
+    """A record from a position must not say other options than the position."""
+    played = options.to_json()
+    for name, value in saved.told.items():
+        if value != played[name]:
+            raise BadRecord(
+                "record-options-differ", field=f"options.{name}", value=value, position=played[name]
+            )
+
+
+def _catalogue(fields: Fields) -> Catalogue:
+    """The cards of a record: the built-in ones, or with the pack that it carries."""
+    if not fields.has("pack"):
+        return default_catalogue()
+    pack = fields.inside("pack")
+    name = pack.text("name", "pack")
+    return catalogue_from_pack(pack.text("content"), sha256=pack.text("sha256"), file=name)
+
+
+def scripts(saved: Saved, lexicon: Lexicon) -> list[list[int]]:
+    """What each deck, and the box, must show so that the same cards come to light."""
+    decks: list[list[int]] = [[] for _ in range(BOX + 1)]
+    for index, name in enumerate(saved.draws):
+        card = lexicon.numbers.get(name, NOTHING)
+        if card == NOTHING:
+            raise BadRecord("unknown-id", field=f"draws[{index}]", card=shown(name))
+        deck = BOX if lexicon.facts.is_special(card) else int(lexicon.facts.deck[card])
+        if deck < 0:
+            raise BadRecord("unknown-id", field=f"draws[{index}]", card=shown(name))
+        decks[deck].append(card)
+    return decks
+
+
+def check_draws(saved: Saved, draws: Sequence[str], since: int) -> None:
+    """Each card that came to light must be the one that the record tells; `since` were looked at before."""
+    if saved.seed is None and len(draws) > len(saved.draws):
+        raise BadRecord("record-needs-draws", field="draws", number=len(saved.draws) + 1)
+    for index in range(since, min(len(draws), len(saved.draws))):
+        if saved.draws[index] != draws[index]:
+            told, card = saved.draws[index], draws[index]
+            raise BadRecord("record-draw-impossible", field=f"draws[{index}]", told=told, card=card)

@@ -1,0 +1,185 @@
+"""Score sheets: where each coin of income, inhabitant, heart and point of a city comes from.
+
+A sheet is the final count as it would be made now, and agrees with the city's numbers in the state: the lines of each
+column add up exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from happycity.game.codec import Lexicon
+from happycity.game.explain import city_of
+from happycity.rules.bits import count_of
+from happycity.rules.codes import NOTHING, OVER
+from happycity.rules.count import Count, acting, incomes, special_income, worth
+from happycity.rules.effects.base import LOWEST, Effect, Tally
+from happycity.rules.table import City, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One source of symbols or points: what it is, and what it adds to each column."""
+
+    code: str
+    arguments: dict[str, object] = field(default_factory=dict)
+    income: int = 0
+    citizens: int = 0
+    hearts: int = 0
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The columns of a city and the lines that add up to them."""
+
+    seat: int
+    income: int
+    citizens: int
+    hearts: int
+    points: int
+    coins: int
+    lines: tuple[Line, ...]
+
+
+def score_sheet(table: Table, lexicon: Lexicon, seat: int) -> ScoreSheet:
+    """The sheet of one city."""
+    return Sheet(table, lexicon, seat).write()
+
+
+class Sheet:
+    """A score sheet being written."""
+
+    def __init__(self, table: Table, lexicon: Lexicon, seat: int) -> None:
+        self.table = table
+        self.lexicon = lexicon
+        self.seat = seat
+        self.city: City = city_of(table, seat)
+        self.over = table.phase == OVER
+        """Before the end, a column of income shows what the next income phase pays."""
+        self.paid = incomes(table, self.over)
+        self.final = incomes(table, True)
+        self.lines: list[Line] = []
+        self.tally = Tally()
+
+    def write(self) -> ScoreSheet:
+        """All lines, in the order of the final count (R-X9)."""
+        count = Count(self.table)
+        self._cards()
+        special = acting(self.city, True)
+        if special != NOTHING:
+            self._special(special)
+        self._floor()
+        self._points(special)
+        return ScoreSheet(
+            seat=self.seat,
+            income=int(self.paid[self.seat]),
+            citizens=int(count.citizens[self.seat]),
+            hearts=int(count.hearts[self.seat]),
+            points=int(count.points[self.seat]),
+            coins=int(self.city.coins),
+            lines=tuple(self.lines),
+        )
+
+    def _cards(self) -> None:
+        """What the cards and monsters show."""
+        ids = self.lexicon.ids
+        for slot in range(self.city.size):
+            card = self.city.slots[slot]
+            where: dict[str, object] = {"card": ids[card], "slot": slot + 1}
+            if self.city.covered(slot):
+                monster = self.city.covers[slot]
+                self._shown("covered", {**where, "monster": ids[monster]}, monster)
+            else:
+                self._shown("card", where, card)
+        if self.city.monster != NOTHING:
+            self._shown("monster", {"monster": ids[self.city.monster]}, self.city.monster)
+
+    def _shown(self, code: str, arguments: dict[str, object], card: int, income: bool = True) -> None:
+        """A line with the symbols that a card shows."""
+        facts = self.table.facts
+        earned = int(facts.income[card]) if income else 0
+        citizens, hearts = int(facts.citizens[card]), int(facts.hearts[card])
+        self.tally.citizens += citizens
+        self.tally.hearts += hearts
+        self.lines.append(Line(code, arguments, earned, citizens, hearts))
+
+    def _special(self, special: int) -> None:
+        """What the special building does; a Sphinx first shows what it copies (R-X29)."""
+        name = self.lexicon.ids[special]
+        if special != self.city.special:
+            self._shown("copied-special", {"special": name}, special, self.over)
+        declared = next(each for each in self.lexicon.catalogue.specials if each.id == name)
+        works_now = self.over or special == self.city.special
+        for effect, spec in zip(self.table.facts.effects[special], declared.effects, strict=True):
+            facts = {key: value for key, value in spec.params.items() if isinstance(value, str)}
+            self._effect(effect, spec.piece, {"special": name, **facts}, works_now)
+
+    def _effect(self, effect: Effect, piece: str, arguments: dict[str, object], works_now: bool) -> None:
+        """One effect's contribution, as the core counts it."""
+        slot = self.city.special_slot
+        before = (int(self.tally.citizens), int(self.tally.hearts))
+        income = int(effect.income(self.table, self.seat, slot)) if works_now else 0
+        effect.symbols(self.table, self.seat, slot, self.tally, self.final)
+        citizens, hearts = int(self.tally.citizens) - before[0], int(self.tally.hearts) - before[1]
+        if works_now and effect.hooks & LOWEST:
+            income += self._lowest(int(effect.lowest()))
+        if piece == "per-colour":
+            arguments |= self._counted(effect, citizens, hearts, income)
+        if income or citizens or hearts:
+            self.lines.append(Line(piece, arguments, income, citizens, hearts))
+        copied = effect.final_copy(self.table, self.seat, slot)
+        if copied != NOTHING:
+            self._shown(piece, {**arguments, "card": self.lexicon.ids[copied]}, copied, self.over)
+
+    def _lowest(self, bonus: int) -> int:
+        """The Barber's bonus, if it is among what is paid (R-X14)."""
+        special = acting(self.city, self.over)
+        without = self.city.income + special_income(self.table, self.seat, special, self.over)
+        if special != self.city.special:
+            without += self.table.facts.income[special]
+        return bonus if self.paid[self.seat] != max(0, without) else 0
+
+    def _counted(self, effect: Effect, citizens: int, hearts: int, income: int) -> Mapping[str, object]:
+        """How many cards were counted, and whose."""
+        given = income or citizens or hearts
+        each = self._per_card(effect, income, citizens)
+        cards = given // each if each else 0
+        where = getattr(effect, "where", 0)
+        if where == 0:
+            return {"cards": cards, "from": self.seat}
+        left, right = int(self.table.left_of(self.seat)), int(self.table.right_of(self.seat))
+        colour = effect.colour  # type: ignore[attr-defined]
+        of_left = where == 1 or count_of(self.table.cities[left].colours, colour) == cards
+        return {"cards": cards, "from": left if of_left else right}
+
+    def _per_card(self, effect: Any, income: int, citizens: int) -> int:
+        if income:
+            return int(effect.per_income)
+        return int(effect.per_citizens if citizens else effect.per_hearts)
+
+    def _floor(self) -> None:
+        """No income is below 0 (R-G12)."""
+        total = sum(line.income for line in self.lines)
+        if total != self.paid[self.seat]:
+            self.lines.append(Line("income-floor", {}, income=int(self.paid[self.seat]) - total))
+
+    def _points(self, special: int) -> None:
+        """Product or sum, then what changes points (R-E3, R-E5, R-X9)."""
+        citizens, hearts = int(self.tally.citizens), int(self.tally.hearts)
+        points = int(worth(self.table, citizens, hearts))
+        rule = "sum" if self.table.by_sum else "product"
+        self.lines.append(Line(rule, {"citizens": citizens, "hearts": hearts}, points=points))
+        if special == NOTHING:
+            return
+        name = self.lexicon.ids[special]
+        declared = next(each for each in self.lexicon.catalogue.specials if each.id == name)
+        income = int(self.final[self.seat])
+        for effect, spec in zip(self.table.facts.effects[special], declared.effects, strict=True):
+            after = int(effect.points(points, income))
+            if after != points:
+                arguments = {"special": name, "income": income, "points": points}
+                self.lines.append(Line(spec.piece, arguments, points=after - points))
+                points = after

@@ -1,0 +1,121 @@
+"""A set of message files, opened area by area as they are needed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from happycity.i18n.evaluate import Pattern, Scope, evaluate
+from happycity.i18n.files import load
+
+DEFAULT = "en-GB"
+ROOT = Path(__file__).parent / "locale"
+MORE = "HAPPYCITY_LOCALES"  # folders of further languages, so that trying a translation needs no installation
+
+# The first word of an id names the area it stands in, so that one question opens one file.
+# An id that is not where this says is still found, by opening the other areas too.
+AREAS = {
+    "card": "cards",
+    "colour": "cards",
+    "effect": "cards",
+    "provenance": "cards",
+    "docs": "docs",
+    "error": "errors",
+    "field": "errors",
+    "finding": "errors",
+    "rule": "rules",
+    "cli": "cli",
+    "lab": "lab",
+    "bot": "lab",
+    "serve": "server",
+    "admin": "server",
+    "score": "game",
+    "event": "game",
+    "action": "game",
+    "phase": "game",
+    "prompt": "game",
+    "game": "game",
+    "piece": "cards",
+    "terminal": "terminal",
+    "cards": "terminal",
+    "amount": "terms",
+    "list": "terms",
+    "moment": "terms",
+    "own": "terms",  # helpers that only one language needs
+    "player": "terms",
+    "title": "cards",
+    "titles": "cards",
+    "reason": "bots",
+    "lesson": "lessons",
+    "web": "web",
+    "sheet": "web",
+}
+
+
+class Messages:
+    """The messages below one or more folders; later folders add to and replace earlier ones."""
+
+    def __init__(self, *roots: Path) -> None:
+        self._roots = roots or (ROOT, *map(Path, filter(None, os.environ.get(MORE, "").split(os.pathsep))))
+        self._areas: dict[tuple[str, str], dict[str, Pattern]] = {}
+
+    def locales(self) -> list[str]:
+        """Every locale that has a folder, the default first."""
+        folders = [path for root in self._roots if root.is_dir() for path in root.iterdir()]
+        found = {path.name for path in folders if path.is_dir() and not path.name.startswith(("_", "."))}
+        return sorted(found, key=lambda name: (name != DEFAULT, name))
+
+    def areas(self, locale: str) -> list[str]:
+        """The areas a locale has files for."""
+        files = [file for root in self._roots for file in (root / locale).glob("*.*")]
+        return sorted({file.stem for file in files if file.suffix in (".ftl", ".json")})
+
+    def source(self, locale: str, area: str) -> Path:
+        """Where an area's file is, in the last folder that has one."""
+        paths = [root / locale / f"{area}.ftl" for root in self._roots]
+        found = (path for path in reversed(paths) if path.exists() or path.with_suffix(".json").exists())
+        return next(found, paths[0])
+
+    def ids(self, area: str, locale: str = DEFAULT) -> list[str]:
+        """The ids of an area's messages in file order, without terms and attributes."""
+        return [key for key in self._area(locale, area) if "." not in key and not key.startswith("-")]
+
+    def has(self, key: str, locale: str = DEFAULT) -> bool:
+        """Whether this very locale has the message; the fallback does not count."""
+        return self._find(key, locale) is not None
+
+    def text(self, key: str, locale: str, args: Mapping[str, object]) -> str:
+        """The text of a message; `{key}` if neither the locale nor the default has it."""
+        for home in chain(locale):
+            pattern = self._find(key, home)
+            if pattern is not None:
+                return evaluate(pattern, Scope(args, lambda other: self._reference(other, locale), home))
+        return "{" + key + "}"
+
+    def _reference(self, key: str, locale: str) -> Pattern | None:
+        # References start at the reader's locale again: American terms inside a British sentence.
+        patterns = (self._find(key, home) for home in chain(locale))
+        return next((pattern for pattern in patterns if pattern is not None), None)
+
+    def _find(self, key: str, locale: str) -> Pattern | None:
+        likely = "terms" if key.startswith("-") else AREAS.get(key.partition("-")[0], "game")
+        pattern = self._area(locale, likely).get(key)
+        if pattern is not None:
+            return pattern
+        others = (self._area(locale, area).get(key) for area in self.areas(locale) if area != likely)
+        return next((other for other in others if other is not None), None)
+
+    def _area(self, locale: str, area: str) -> dict[str, Pattern]:
+        loaded = self._areas.get((locale, area))
+        if loaded is None:
+            loaded = {}
+            for root in self._roots:
+                loaded.update(load(root / locale / f"{area}.ftl"))
+            self._areas[locale, area] = loaded
+        return loaded
+
+
+def chain(locale: str) -> tuple[str, ...]:
+    """Where to look for a message: the locale, then the default."""
+    return (locale, DEFAULT) if locale != DEFAULT else (DEFAULT,)

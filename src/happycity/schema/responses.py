@@ -1,0 +1,330 @@
+"""What requests are answered."""
+
+from __future__ import annotations
+
+import sys
+from typing import Literal, NotRequired
+
+from happycity.schema.game import Action, Card, Event, Natural, Options, Record, Result, Seat, State
+from happycity.schema.room import (
+    PersonId,
+    Progress,
+    Reason,
+    Room,
+    ScoreSheet,
+    Series,
+    Settings,
+    Status,
+    Table,
+    Time,
+    You,
+)
+from happycity.schema.room_events import Happening
+from happycity.schema.validate import Json
+
+if sys.version_info >= (3, 12):
+    from typing import TypedDict
+else:
+    from typing_extensions import TypedDict
+
+
+# Rooms
+
+
+class Entered(TypedDict):
+    """A room that one created, joined or claimed a seat in. A program gets its seat token, once."""
+
+    room: Room
+    table: Table | None
+    you: You
+    token: NotRequired[str | None]
+
+
+class Looked(TypedDict):
+    """A room as it is now."""
+
+    room: Room
+    table: Table | None
+    you: You
+    present: list[PersonId]
+    spectators: Natural
+
+
+class ListedRoom(TypedDict):
+    """A public room."""
+
+    id: str
+    created: Time
+    status: Status
+    options: Options
+    settings: Settings
+    names: list[str | None]
+    open: Natural
+    seats: Natural
+    spectators: Natural
+
+
+class RoomList(TypedDict):
+    """Public rooms that people may enter or watch."""
+
+    rooms: list[ListedRoom]
+
+
+class MyRoom(TypedDict):
+    """A room of mine: my seats in it, and whether I must decide."""
+
+    id: str
+    updated: Time
+    status: Status
+    options: Options
+    settings: Settings
+    names: list[str | None]
+    game: Natural
+    seats: list[Seat]
+    turn: bool
+    host: bool
+
+
+class MyRooms(TypedDict):
+    """My rooms, newest first."""
+
+    rooms: list[MyRoom]
+
+
+class SeatLink(TypedDict):
+    """The path of a page that moves a seat to another device."""
+
+    path: str
+
+
+class LogPage(TypedDict):
+    """Part of a room's log."""
+
+    happenings: list[Happening]
+    seq: Natural
+    more: bool
+
+
+class Points(TypedDict):
+    """Of some games."""
+
+    mean: float | None
+    best: int | None
+
+
+class Summed(TypedDict):
+    """Some games in numbers."""
+
+    games: Natural
+    wins: Natural
+    points: Points
+
+
+class SummedKind(Summed):
+    """The games of one kind."""
+
+    mode: Literal["family", "expert"]
+    grozilla: bool
+    players: Natural
+
+
+class RecentGame(TypedDict):
+    """A game that ended not long ago."""
+
+    room: str
+    game: Natural
+    at: Time
+    seat: Seat
+    points: list[int]
+    winners: list[Seat]
+    names: list[str]
+    options: Options
+    counted: bool
+
+
+class Statistics(Summed):
+    """How the games of this browser ended."""
+
+    by_mode: list[SummedKind]
+    recent: list[RecentGame]
+
+
+# Games
+
+
+class Frame(TypedDict):
+    """The table after so many actions, and the last of them."""
+
+    n: Natural
+    action: Action | None
+    seat: Seat | None
+    events: list[Event]
+    state: State
+    progress: list[dict[Card, Progress]]
+    looks_at: list[list[Natural]]
+    decks: list[dict[Card, Natural]]
+    coins: dict[Action, int]
+
+
+class Replay(TypedDict):
+    """A game to be watched."""
+
+    options: Options
+    players: list[str]
+    actions: Natural
+    first: Natural
+    result: Result | None
+    sheets: list[ScoreSheet] | None
+    series: Series
+    frames: list[Frame]
+
+
+class Kept(TypedDict):
+    """Under which id a record is kept."""
+
+    id: str
+
+
+class KeptRecord(TypedDict):
+    """A record that was imported."""
+
+    record: Record
+
+
+class Score(TypedDict):
+    """A position counted."""
+
+    sheets: list[ScoreSheet]
+    points: list[int]
+    coins: list[Natural]
+    winners: list[Seat]
+
+
+class ReviewJob(TypedDict):
+    """A review that has begun."""
+
+    job: str
+
+
+class ReviewedMove(TypedDict):
+    """A decision: the best action, what it would have gained, and the chance to win with it."""
+
+    n: Natural
+    seat: Seat
+    action: Action
+    best: Action
+    reason: Reason
+    loss: float
+    chance: float
+
+
+class ReviewSoFar(TypedDict):
+    """A review as far as it is."""
+
+    done: Natural
+    of: Natural
+    finished: bool
+    moves: list[ReviewedMove]
+
+
+# Facts
+
+
+class Bot(TypedDict):
+    """A built-in bot."""
+
+    name: str
+
+
+class TextLimits(TypedDict):
+    """The most characters."""
+
+    chat: Natural
+    name: Natural
+
+
+class Info(TypedDict):
+    """What this server is."""
+
+    happycity: str
+    protocol: Natural
+    rules: Natural
+    locales: list[str]
+    bots: list[Bot]
+    lan: bool
+    limits: TextLimits
+    operator: str | None
+    retention_days: Natural
+
+
+class Catalogue(TypedDict):
+    """All cards."""
+
+    colours: list[str]
+    buildings: list[Json]
+    dwellings: list[Json]
+    markets: list[Json]
+    specials: list[Json]
+    monsters: list[Json]
+    tokens_per_colour: Natural
+
+
+class RuleGroup(TypedDict):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+
+
+class Rule(TypedDict):
+    """A numbered rule."""
+
+    number: str
+    group: str
+    title: str
+    text: str
+
+
+class Rules(TypedDict):
+    """The rules in a language."""
+
+    locale: str
+    groups: list[RuleGroup]
+    rules: list[Rule]
+
+
+class Locales(TypedDict):
+    """The languages, and the areas of their words."""
+
+    default: str
+    locales: list[str]
+    areas: dict[str, list[str]]
+
+
+class CompiledWords(TypedDict):
+    """The words of an area in compiled form."""
+
+    messages: Json
+
+
+class LessonInList(TypedDict):
+    """A lesson."""
+
+    id: str
+    options: Options
+    steps: Natural
+    order: int
+
+
+class Lessons(TypedDict):
+    """The lessons in their order."""
+
+    lessons: list[LessonInList]
+
+
+class Lan(TypedDict):
+    """Can other devices reach this server?"""
+
+    open: bool
+    possible: bool
+    addresses: list[str]

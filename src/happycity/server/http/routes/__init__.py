@@ -1,0 +1,1 @@
+"""The REST API, one module per subject (docs/protocol.md)."""

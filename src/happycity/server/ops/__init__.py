@@ -1,0 +1,1 @@
+"""What an operator starts, configures and watches."""

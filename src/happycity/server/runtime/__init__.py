@@ -1,0 +1,1 @@
+"""The rooms that are open in this process, and what drives them."""

@@ -1,0 +1,1 @@
+"""WebSockets: one connection per client, and the bytes on the wire."""

@@ -1,0 +1,1 @@
+"""The terminal in lines of text, for screen readers, pipes and scripts."""
