@@ -10,7 +10,7 @@ from happycity.bots import make
 from happycity.bots.api import TableBot
 from happycity.bots.view import table_of
 from happycity.cards import default_catalogue
-from happycity.game.codec import lexicon_of
+from happycity.game.codec import codec_of
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.options import Options
 from happycity.game.seeds import key_of
@@ -30,7 +30,7 @@ MODES = {
     "family-grozilla": Options(mode="family", grozilla=True),
 }
 QUICK = ("random", "greedy", "easy:8", "normal:12", "hard:16", "champion:16")
-LEXICON = lexicon_of(default_catalogue())
+LEXICON = codec_of(default_catalogue())
 
 
 def options_of(mode: str, players: int) -> Options:

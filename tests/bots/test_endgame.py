@@ -55,11 +55,11 @@ def mean(table: Table, move: int) -> list[float]:
 
 
 def solved(game: Game) -> tuple[str, list[float], Table]:
-    table, lexicon = table_of(game.view(game.seat))
+    table, codec = table_of(game.view(game.seat))
     endgame = Endgame(table, 1_000_000)
     move = endgame.solve(settled(table))
     assert move != NOTHING
-    return lexicon.action(move), list(endgame.values[0])[: table.players], table
+    return codec.action(move), list(endgame.values[0])[: table.players], table
 
 
 @pytest.mark.parametrize(

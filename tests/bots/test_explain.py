@@ -31,8 +31,8 @@ def test_every_action_has_a_place_and_a_sentence(mode: str, grozilla: bool) -> N
 
 
 def why(game: Game, action: str) -> tuple[str, dict[str, object]]:
-    table, lexicon = table_of(game.view(game.seat))
-    reason = reason_for(table, lexicon, lexicon.move(action))
+    table, codec = table_of(game.view(game.seat))
+    reason = reason_for(table, codec, codec.move(action))
     return reason.code, dict(reason.arguments)
 
 

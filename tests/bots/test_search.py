@@ -26,12 +26,12 @@ def choice(game: Game, simulations: int = 300, seed: int = 1) -> str:
 
 def searched(game: Game, simulations: int = 300) -> str:
     """What the tree alone says, nothing counted out."""
-    table, lexicon = table_of(game.view(game.seat))
+    table, codec = table_of(game.view(game.seat))
     search = Search(
         settled(table), Policy(table.facts, Weights(), 50), Settings(), random_numbers(settled(table), 1)
     )
     search.run(simulations)
-    return lexicon.action(search.best())
+    return codec.action(search.best())
 
 
 @pytest.mark.parametrize("find", [choice, searched])

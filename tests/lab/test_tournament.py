@@ -13,7 +13,7 @@ import pytest
 
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
-from happycity.game.codec import lexicon_of
+from happycity.game.codec import codec_of
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.options import Options
 from happycity.game.seeds import key_of
@@ -66,15 +66,15 @@ def test_one_bot_for_each_seat_is_rotated() -> None:
 
 def test_every_seating_gets_the_same_deal() -> None:
     """Each deck shows the same cards in the same order, whoever draws them."""
-    lexicon = lexicon_of(default_catalogue())
+    codec = codec_of(default_catalogue())
     options = Options(mode="expert", grozilla=True)
     dealer = ScriptedDealer(key_of(Plan(("random",), options, seed=1).deal_seed(3)))
-    table = deal(options, lexicon, dealer)
+    table = deal(options, codec, dealer)
     from happycity.game.dealer import draw_move
 
     orders = [dealer.upcoming(table, draw_move(deck)) for deck in range(4)]
     again = ScriptedDealer(key_of(Plan(("greedy",), options, seed=1).deal_seed(3)))
-    other = deal(options, lexicon, again)
+    other = deal(options, codec, again)
     assert [again.upcoming(other, draw_move(deck)) for deck in (3, 1, 0, 2)] == [
         orders[d] for d in (3, 1, 0, 2)
     ]

@@ -20,7 +20,7 @@ ENGLISH = frozenset(
     save saved open close leave back forward help hint undo log seat seats room rooms name names link please
     """.split()
 ) - {
-    # Words that French or Polish have too, or that are typed as they are: commands, options, names of cards.
+    # Texts that French or Polish have too, or that are typed as they are: commands, options, names of cards.
     "central", "on", "log", "to", "special", "first", "six", "an", "do", "hint", "help", "undo", "save", "card",
     "city", "score", "table", "why", "again", "buy", "museum", "school", "quit", "by", "pay",
     "hard", "easy", "for", "one", "bank", "coin", "gain", "ten", "link",

@@ -15,7 +15,7 @@ from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.terminal.lines.plain import Plain
 from happycity.terminal.sessions.session import Session, seats_of
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 from tests.locale.foreign import english_words
 from tests.terminal.test_plain import Typist
 
@@ -31,7 +31,7 @@ def session() -> Session:
 
 def transcript(locale: str, played: Session, typed: io.StringIO) -> str:
     told = io.StringIO()
-    Plain(played, Words(locale, played.names, played.game.catalogue), typed, told, echo=True).run()
+    Plain(played, Texts(locale, played.names, played.game.catalogue), typed, told, echo=True).run()
     return told.getvalue()
 
 

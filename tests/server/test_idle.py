@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import insert
 
 from happycity.game.options import Options
-from happycity.rooms.decide import Draft, draft_start
+from happycity.rooms.decide import RoomDecision, decide_start
 from happycity.rooms.people import Seat, Settings
 from happycity.server.ops.config import Config
 from happycity.server.runtime.leases import Leases
-from happycity.server.runtime.registry import Hub
+from happycity.server.runtime.registry import RoomRegistry
 from happycity.store import open_database
 from happycity.store.retry import DatabaseAway
 from happycity.store.tables import rooms
@@ -56,25 +56,25 @@ def test_a_start_goes_past_games_that_cannot_be_read_or_need_nobody(tmp_path: Pa
             return [Seat.of_bot("random"), Seat.of_bot("random")]
 
         config = Config(database=str(tmp_path / "db"), thinkers=1)
-        hub = Hub(config)
-        await hub.open()
-        made = [await hub.create(Options().to_json(), Settings(), bots()) for _ in range(3)]
+        registry = RoomRegistry(config)
+        await registry.open()
+        made = [await registry.create(Options().to_json(), Settings(), bots()) for _ in range(3)]
         _waits, plays, broken = (live.room.id for live in made)
-        await made[1].submit(draft_start)
-        await hub.close()
+        await made[1].submit(decide_start)
+        await registry.close()
         with closing(sqlite3.connect(tmp_path / "db")) as connection, connection:
             connection.execute("UPDATE rooms SET status = 'playing', driven = true")
             connection.execute("UPDATE rooms SET updated = 2 * updated WHERE id <> ?", (plays,))
             connection.execute("UPDATE events SET kind = 'unheard-of' WHERE room = ?", (broken,))
-        hub = Hub(config)
-        await hub.open()
+        registry = RoomRegistry(config)
+        await registry.open()
         try:
             async with asyncio.timeout(PATIENCE):
-                while not hub.drivers.drives(plays):
+                while not registry.drivers.drives(plays):
                     await asyncio.sleep(0.05)
-            assert await hub.leases.orphans() == [broken, plays]
+            assert await registry.leases.orphans() == [broken, plays]
         finally:
-            await hub.close()
+            await registry.close()
 
     asyncio.run(scene())
 
@@ -83,22 +83,22 @@ def test_a_room_that_was_just_asked_for_is_not_dropped(tmp_path: Path) -> None:
     """Between finding a room and arriving in it a socket waits for the database; two of a kind must not come of that."""
 
     async def scene() -> None:
-        hub = Hub(Config(database=str(tmp_path / "db"), thinkers=1))
-        await hub.open()
+        registry = RoomRegistry(Config(database=str(tmp_path / "db"), thinkers=1))
+        await registry.open()
         try:
-            live = await hub.create(Options().to_json(), Settings(), [Seat(), Seat()])
-            live.touched -= 2 * hub.config.idle
-            assert await hub.room(live.room.id) is live
-            hub._drop_idle()
-            assert list(hub.live) == [live.room.id]
-            live.touched -= 2 * hub.config.idle
-            hub._drop_idle()
-            assert list(hub.live) == []
+            live = await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            live.touched -= 2 * registry.config.idle
+            assert await registry.room(live.room.id) is live
+            registry._drop_idle()
+            assert list(registry.live) == [live.room.id]
+            live.touched -= 2 * registry.config.idle
+            registry._drop_idle()
+            assert list(registry.live) == []
             with pytest.raises(DatabaseAway):
-                await live.submit(lambda _room: Draft("closed", {"reason": "host"}))
-            assert (await hub.room(live.room.id)).room.status == "lobby"
+                await live.submit(lambda _room: RoomDecision("closed", {"reason": "host"}))
+            assert (await registry.room(live.room.id)).room.status == "lobby"
         finally:
-            await hub.close()
+            await registry.close()
 
     asyncio.run(scene())
 

@@ -19,13 +19,13 @@ import asyncpg
 import pytest
 
 from happycity import Game, Options
-from happycity.rooms.decide import Draft
+from happycity.rooms.decide import RoomDecision
 from happycity.rooms.people import Seat, Settings
 from happycity.rooms.room import Room
 from happycity.schema.validate import Json
 from happycity.server.ops.config import Config
 from happycity.server.runtime.bus import PostgresBus
-from happycity.server.runtime.registry import Hub
+from happycity.server.runtime.registry import RoomRegistry
 from happycity.store import StoreError, Writer, open_database
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
@@ -136,13 +136,13 @@ def test_a_wake_up_during_a_load_is_not_lost(postgres: str, monkeypatch: pytest.
 
     def hearing(bus: PostgresBus, *words: Any) -> None:
         hear(bus, *words)
-        if bus.hub is second:
+        if bus.registry is second:
             heard.set()
 
     async def slow(name: str) -> tuple[Room, list[Json]]:
-        found = await Hub.read_room(second, name)
+        found = await RoomRegistry.read_room(second, name)
         heard.clear()
-        await first.system(name, Draft("chat", {"person": "p1", "text": "hello"}))
+        await first.system(name, RoomDecision("chat", {"person": "p1", "text": "hello"}))
         await heard.wait()
         return found
 
@@ -161,7 +161,7 @@ def test_a_wake_up_during_a_load_is_not_lost(postgres: str, monkeypatch: pytest.
             await first.close()
 
     monkeypatch.setattr(PostgresBus, "_heard", hearing)
-    first, second = (Hub(Config(database=postgres, thinkers=1)) for _ in range(2))
+    first, second = (RoomRegistry(Config(database=postgres, thinkers=1)) for _ in range(2))
     asyncio.run(scene())
 
 
@@ -288,12 +288,12 @@ def test_an_address_may_say_how_to_encrypt(postgres: str) -> None:
     """As PostgreSQL's own tools read it, for every connection; what they would not understand is told in a sentence."""
 
     async def scene(how: str) -> None:
-        hub = Hub(Config(database=f"{postgres}?{how}", thinkers=1))
-        await hub.open()
+        registry = RoomRegistry(Config(database=f"{postgres}?{how}", thinkers=1))
+        await registry.open()
         try:
-            assert (await hub.create(Options().to_json(), Settings(), [Seat(), Seat()])).room.seq == 1
+            assert (await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])).room.seq == 1
         finally:
-            await hub.close()
+            await registry.close()
 
     asyncio.run(scene("sslmode=prefer"))
     for how, reason in (("sslmode=perhaps", "sslmode"), ("sslmode=require", "SSL"), ("ssl=require", "ssl")):

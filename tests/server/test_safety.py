@@ -22,7 +22,7 @@ from happycity.rooms.sanitize import clean, clean_name
 from happycity.server.app import create_app
 from happycity.server.ops.config import Config
 from happycity.server.ops.metrics import Metrics
-from happycity.server.socket.connection import FIRST_WORD, OUTBOX, OUTBOX_BYTES, STUCK, Listener
+from happycity.server.socket.connection import FIRST_WORD, OUTBOX, OUTBOX_BYTES, STUCK, Connection
 from happycity.server.socket.wire import Message
 from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
 
@@ -340,7 +340,7 @@ def test_an_outbox_is_bounded_and_one_resync_makes_up_for_it(size: int, most: in
     async def scene() -> None:
         wire, metrics = Narrow(), Metrics()
         way = SimpleNamespace(scope={"state": {"wire": wire}})
-        listener = Listener(cast(Any, way), cast(Any, SimpleNamespace(metrics=metrics)), "127.0.0.1")
+        connection = Connection(cast(Any, way), cast(Any, SimpleNamespace(metrics=metrics)), "127.0.0.1")
         whole = Message({"type": "resync"})
         here = Message({"type": "presence"})
         live = SimpleNamespace(
@@ -349,18 +349,18 @@ def test_an_outbox_is_bounded_and_one_resync_makes_up_for_it(size: int, most: in
             snapshot=lambda _words, _after: whole,
             presence=lambda: here,
         )
-        listener.live = cast(Any, live)
-        pump = asyncio.create_task(listener.pump())
+        connection.live = cast(Any, live)
+        pump = asyncio.create_task(connection.pump())
         for number in range(5 * most):
-            listener.send(Message({"n": number, "text": "x" * size}))
-            assert len(listener.outbox) <= most
-            assert sum(len(each.body) for each in listener.outbox) <= OUTBOX_BYTES
+            connection.send(Message({"n": number, "text": "x" * size}))
+            assert len(connection.outbox) <= most
+            assert sum(len(each.body) for each in connection.outbox) <= OUTBOX_BYTES
         assert metrics.resyncs == 1
         wire.writable.set()
         while not wire.taken:
             await asyncio.sleep(0)
         later = Message({"type": "event"})
-        listener.send(later)
+        connection.send(later)
         assert wire.taken == [whole, here, later], "everything at once, then one by one again"
         pump.cancel()
 

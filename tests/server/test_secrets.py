@@ -9,7 +9,7 @@ import pytest
 
 from happycity import Options
 from happycity.game.fair_shuffle import commitment
-from happycity.rooms.decide import draft_action, draft_start
+from happycity.rooms.decide import decide_action, decide_start
 from happycity.rooms.people import Seat, Settings
 from happycity.rooms.room import Room
 from happycity.rooms.room_game import Deal
@@ -42,14 +42,14 @@ def a_room(options: Json, deal: Deal) -> Room:
             "commitment": told,
         }
     )
-    draft = draft_start(room)
+    draft = decide_start(room)
     room.apply({"seq": 2, "at": 2, "kind": "started", "game": 1, **draft.body})
     return room
 
 
 def play(room: Room, action: str) -> Json:
     """One action, as the log would hold it."""
-    draft = draft_action(room, action, "bot")
+    draft = decide_action(room, action, "bot")
     row = {"seq": room.seq + 1, "at": room.seq + 1, "kind": "action", "game": 1, **draft.body}
     room.apply(row)
     return row

@@ -278,7 +278,7 @@ class Player:
     async def play_on(
         self, rng: random.Random, until: Callable[[], bool] | None = None, seconds: float = 2 * PATIENCE
     ) -> None:
-        """Play at random whenever it is mine, to the end of the game. With a clock a bot may have been quicker."""
+        """RoomGame at random whenever it is mine, to the end of the game. With a clock a bot may have been quicker."""
         late = {"stale", "not-your-seat"} if self.state["room"]["settings"]["clock"] else {"stale"}
         end = time.monotonic() + seconds
         while self.phase != "over" and not (until and until()):

@@ -29,7 +29,7 @@ from happycity.store.admin import (
 from happycity.store.migrate import upgrade
 from happycity.store.retention import DAY, keep_lobbies, purge
 from happycity.store.tables import HEAD, events, metadata, rooms
-from happycity.store.writer import Hand, Keys
+from happycity.store.writer import Keys, LogBackend
 
 Json = dict[str, Any]
 SUMMARY: Json = {
@@ -59,7 +59,7 @@ async def new_room(writer: Writer, name: str, at: int = 1) -> None:
 class Forgetful:
     """Writes, but the first answer is lost on its way."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: LogBackend) -> None:
         self.hand = hand
         self.lost = False
 

@@ -35,7 +35,7 @@ from happycity.terminal.screens.spots import Spot
 from happycity.terminal.sessions import saves
 from happycity.terminal.sessions.session import Session, seats_of
 from happycity.terminal.start import Wish
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 pytestmark = pytest.mark.asyncio
 
@@ -114,7 +114,7 @@ async def test_a_game_may_end_while_the_terminal_is_closed(moments: int) -> None
     app = app_for(session(Options()))
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
-        app.push_screen(ResultScreen(played.game, Words("en-GB", played.names, played.game.catalogue)))
+        app.push_screen(ResultScreen(played.game, Texts("en-GB", played.names, played.game.catalogue)))
         for _ in range(moments):
             await asyncio.sleep(0)
 

@@ -19,7 +19,7 @@ from happycity.terminal.lines.questions import Questions
 from happycity.terminal.sessions import saves
 from happycity.terminal.sessions.session import Session, seats_of
 from happycity.terminal.start import Wish, resumed
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 GOLDEN = Path(__file__).parent / "golden"
 NOON = 1_794_830_400
@@ -53,7 +53,7 @@ def session(name: str, file: Path | None = None) -> Session:
 
 
 def transcript(session: Session, typed: str) -> str:
-    words = Words(i18n.DEFAULT, session.names, session.game.catalogue)
+    words = Texts(i18n.DEFAULT, session.names, session.game.catalogue)
     target = io.StringIO()
     Plain(session, words, io.StringIO(typed), target, echo=True).run()
     return target.getvalue()
@@ -77,7 +77,7 @@ class Typist(io.StringIO):
 def written(name: str) -> str:
     """A transcript as a golden file is made: `python -m tests.terminal.test_plain` writes them all."""
     played = session(name)
-    words = Words(i18n.DEFAULT, played.names, played.game.catalogue)
+    words = Texts(i18n.DEFAULT, played.names, played.game.catalogue)
     target = io.StringIO()
     Plain(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
     return target.getvalue()
@@ -210,7 +210,7 @@ def test_resuming_passes_over_what_is_damaged(capsys: pytest.CaptureFixture[str]
 def test_one_person_is_told_as_you_and_several_by_their_names(locale: str) -> None:
     for name, reader in (("family-3-grozilla", 1), ("family-4-sum", None)):
         played = session(name)
-        words, target = Words(locale, played.names, played.game.catalogue), io.StringIO()
+        words, target = Texts(locale, played.names, played.game.catalogue), io.StringIO()
         Plain(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
         hers = [event for event in played.events if event.get("seat") == played.people[0]]
         own = {

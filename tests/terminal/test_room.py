@@ -27,7 +27,7 @@ from happycity.terminal.sessions.invitation import Link, RemoteError, kept
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.start import Wish
 from happycity.terminal.statistics import read, summary
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 pytest.importorskip("httpx2")
 
@@ -63,8 +63,8 @@ def shown(screen: Screen[Any], part: str) -> str:
     return str(screen.query_one(part).render())
 
 
-def words_for(session: RemoteSession) -> Words:
-    return Words("en-GB", session.names, default_catalogue())
+def texts_for(session: RemoteSession) -> Texts:
+    return Texts("en-GB", session.names, default_catalogue())
 
 
 async def test_joining_again_returns_to_the_same_seat(server: Running) -> None:
@@ -119,7 +119,7 @@ async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
         session = await joined(server, room)
         assert session.people == []
         assert not session.waiting
-        app = HappyCityApp(Wish(), table=RemoteTable(session, words_for(session)))
+        app = HappyCityApp(Wish(), table=RemoteTable(session, texts_for(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await person.ask("host", do="start")
             await until(pilot, lambda: session.playing)
@@ -142,7 +142,7 @@ async def test_a_game_that_runs_is_shown_at_once_and_beneath_a_dialogue(server: 
         (await joined(server, room)).close()
         await browser.do(room, "host", do="start")
         session = await joined(server, room)
-        app = HappyCityApp(Wish(), table=RemoteTable(session, words_for(session)))
+        app = HappyCityApp(Wish(), table=RemoteTable(session, texts_for(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await until(pilot, lambda: "Waiting for Ana" in shown(app.screen, "#head"))
             await pilot.press("question_mark")
@@ -160,7 +160,7 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
     async with Visitor(server.base) as browser:
         room = (await browser.create(players=2))["room"]["id"]
         session = await joined(server, room)
-        table = RemoteTable(session, words_for(session))
+        table = RemoteTable(session, texts_for(session))
         app = HappyCityApp(Wish(), table=table)
         async with app.run_test(size=(100, 30)) as pilot, browser.socket(room) as person:
             await until(pilot, lambda: "1. Ana (host)" in shown(app.screen, "#lobby"))
@@ -232,7 +232,7 @@ async def test_a_room_in_lines(server: Running) -> None:
         session = await joined(server, room)
         target = io.StringIO()
         lines = RoomLines(
-            session, words_for(session), io.StringIO("say hello\n" + "1\n" * 400), target, echo=True
+            session, texts_for(session), io.StringIO("say hello\n" + "1\n" * 400), target, echo=True
         )
         thread = threading.Thread(target=lines.run, daemon=True)
         thread.start()
@@ -296,7 +296,7 @@ async def test_a_person_types_while_the_others_play(server: Running) -> None:
         room = (await browser.create(players=3))["room"]["id"]
         session = await joined(server, room)
         keyboard, target = Keyboard(), io.StringIO()
-        lines = RoomLines(session, words_for(session), keyboard, target)  # type: ignore[arg-type]
+        lines = RoomLines(session, texts_for(session), keyboard, target)  # type: ignore[arg-type]
         thread = threading.Thread(target=lines.run, daemon=True)
         thread.start()
         read = partial(printed, target)
@@ -326,7 +326,7 @@ async def test_a_seat_is_taken_back_from_a_bot_and_hints_obey_the_room(server: R
         room = (await browser.create(players=2, settings=settings))["room"]["id"]
         session = await joined(server, room)
         keyboard, target = Keyboard(), io.StringIO()
-        lines = RoomLines(session, words_for(session), keyboard, target)  # type: ignore[arg-type]
+        lines = RoomLines(session, texts_for(session), keyboard, target)  # type: ignore[arg-type]
         threading.Thread(target=lines.run, daemon=True).start()
         read = partial(printed, target)
 

@@ -21,7 +21,7 @@ from happycity.terminal.screens.result import ResultScreen
 from happycity.terminal.sessions.invitation import Link, RemoteError
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.start import Wish
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 pytest.importorskip("httpx2")
 pytest.importorskip("playwright.sync_api")
@@ -123,7 +123,7 @@ async def test_a_browser_a_terminal_and_a_program_share_a_table(server: Running)
 
 async def at_the_terminal(session: RemoteSession, browser: Chromium, robot: asyncio.Task[None]) -> int:
     """Tess plays by keyboard until the result is shown; how many choices she made."""
-    words = Words("en-GB", session.names, default_catalogue())
+    words = Texts("en-GB", session.names, default_catalogue())
     app = HappyCityApp(Wish(), table=RemoteTable(session, words))
     rng = random.Random(3)
     keys = 0

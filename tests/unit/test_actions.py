@@ -6,10 +6,10 @@ import pytest
 
 from happycity import Action, BadNotation, Options
 from happycity.cards import default_catalogue
-from happycity.game.codec import lexicon_of
+from happycity.game.codec import codec_of
 from tests.support.games import EVERY, name, steps
 
-LEXICON = lexicon_of(default_catalogue())
+LEXICON = codec_of(default_catalogue())
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_an_action_tells_its_parts() -> None:
 @pytest.mark.parametrize("options", EVERY, ids=name)
 def test_words_and_the_core_agree_about_every_action(options: Options) -> None:
     from happycity import Game
-    from happycity.game.codec import Lexicon
+    from happycity.game.codec import Codec
 
-    fresh = Lexicon(default_catalogue())
+    fresh = Codec(default_catalogue())
     for game in steps(Game(options, seed=21), 21):
         for action in game.legal():
             assert Action.parse(str(action)) == action

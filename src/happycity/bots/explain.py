@@ -50,16 +50,16 @@ def explain(
     view: View, *, budget: Budget = HINT, seed: int = 0, catalogue: Catalogue | None = None
 ) -> list[Advice]:
     """Every legal action of a view, the one the search would play first."""
-    table, lexicon = table_of(view, catalogue)
+    table, codec = table_of(view, catalogue)
     search = SearchBot(budget, seed, every_action=True).think(table)
     choices = [search.choice(index) for index in range(search.choices())]
     return [
         Advice(
-            action=lexicon.action(move),
+            action=codec.action(move),
             win=wins / max(tries, 1),
             points=points / max(tries, 1),
             weight=tries / max(search.simulations, 1),
-            reason=reason_for(table, lexicon, move),
+            reason=reason_for(table, codec, move),
         )
         for move, tries, wins, points in sorted(choices, key=lambda choice: -choice[1])
     ]

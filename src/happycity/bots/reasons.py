@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from happycity.cards import COLOURS
-from happycity.game.codec import Lexicon
+from happycity.game.codec import Codec
 from happycity.game.explain import progress
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, SLOTS
@@ -31,18 +31,18 @@ class Reason:
     arguments: Mapping[str, object] = field(default_factory=dict)
 
 
-def reason_for(table: Table, lexicon: Lexicon, move: int) -> Reason:
+def reason_for(table: Table, codec: Codec, move: int) -> Reason:
     """Why one might do this here."""
-    action = lexicon.action(move)
-    return REASONS[action.kind](Change(table, lexicon, move))
+    action = codec.action(move)
+    return REASONS[action.kind](Change(table, codec, move))
 
 
 class Change:
     """A position before and after one action, for whoever decides. Chance is left out: nothing is drawn."""
 
-    def __init__(self, table: Table, lexicon: Lexicon, move: int) -> None:
+    def __init__(self, table: Table, codec: Codec, move: int) -> None:
         self.table = table
-        self.lexicon = lexicon
+        self.codec = codec
         self.move = move
         self.seat = int(table.seat)
         self.argument = int(argument_of(move))
@@ -63,7 +63,7 @@ class Change:
         return int(incomes(self.after, False)[self.seat] - incomes(self.table, False)[self.seat])
 
     def id(self, card: int) -> str:
-        return self.lexicon.ids[card]
+        return self.codec.ids[card]
 
 
 def claimable(table: Table, seat: int) -> set[int]:
@@ -73,18 +73,18 @@ def claimable(table: Table, seat: int) -> set[int]:
     return {int(special) for special in offered if can_claim(table, city, special)}
 
 
-def missing(table: Table, lexicon: Lexicon, seat: int, special: int) -> int:
+def missing(table: Table, codec: Codec, seat: int, special: int) -> int:
     """Cards that a city still lacks for a special building; a multicolour card serves one colour (R-G10)."""
-    return sum(progress(table, lexicon, lexicon.ids[special], seat).missing.values())
+    return sum(progress(table, codec, codec.ids[special], seat).missing.values())
 
 
-def within_reach(table: Table, lexicon: Lexicon, seat: int) -> list[tuple[int, int]]:
+def within_reach(table: Table, codec: Codec, seat: int) -> list[tuple[int, int]]:
     """Special buildings on offer for which a city has turns and slots left, each after the cards that it lacks."""
     city = table.cities[seat]
     if table.last_round or city.special != NOTHING:
         return []
     offered = [int(table.specials[i]) for i in range(table.offered)]
-    found = [(missing(table, lexicon, seat, special), special) for special in offered]
+    found = [(missing(table, codec, seat, special), special) for special in offered]
     return [(cards, special) for cards, special in found if city.size + cards < SLOTS]
 
 
@@ -132,7 +132,7 @@ def why_symbols(change: Change, card: int, points: int) -> Reason:
         return nearer
     if change.table.last_round:
         return Reason("reason-no-gain")
-    facts = change.lexicon.facts
+    facts = change.codec.facts
     if facts.citizens[card] > 0:
         return Reason("reason-citizens", {"citizens": int(facts.citizens[card])})
     if facts.hearts[card] > 0:
@@ -142,11 +142,11 @@ def why_symbols(change: Change, card: int, points: int) -> Reason:
 
 def step_nearer(change: Change) -> Reason | None:
     """The special building that the action brings nearest."""
-    lexicon, seat = change.lexicon, change.seat
+    codec, seat = change.codec, change.seat
     steps = [
         (cards, special)
-        for cards, special in within_reach(change.after, lexicon, seat)
-        if cards < missing(change.table, lexicon, seat, special)
+        for cards, special in within_reach(change.after, codec, seat)
+        if cards < missing(change.table, codec, seat, special)
     ]
     if not steps:
         return None
@@ -241,7 +241,7 @@ def why_draw(change: Change) -> Reason:
     payable = [c for c in payable if price(table, city, c) <= city.coins]
     words: dict[str, object] = {"deck": deck + 1}
     for special in (int(table.specials[i]) for i in range(table.offered)):
-        if city.special == NOTHING and missing(table, change.lexicon, seat, special) == 1:
+        if city.special == NOTHING and missing(table, change.codec, seat, special) == 1:
             completing = [c for c in payable if completes(table, seat, special, c)]
             if completing:
                 words |= {"special": change.id(special), "percent": percent(completing, cards)}
@@ -286,7 +286,7 @@ def why_claim(change: Change) -> Reason:
 
 def why_pass(change: Change) -> Reason:
     """Another special building is still to be had."""
-    reachable = within_reach(change.table, change.lexicon, change.seat)
+    reachable = within_reach(change.table, change.codec, change.seat)
     waiting = [(cards, special) for cards, special in reachable if cards]
     if waiting:
         cards, special = min(waiting)
@@ -333,7 +333,7 @@ def why_louvre(change: Change) -> Reason:
 
 def why_sphinx(change: Change) -> Reason:
     """What the copy would change."""
-    if change.lexicon.action(change.move) == "sphinx box":
+    if change.codec.action(change.move) == "sphinx box":
         return Reason("reason-sphinx-box", {"count": int(change.table.boxed)})
     change.played()
     return Reason("reason-sphinx", {"special": change.id(change.argument), "points": change.points()})

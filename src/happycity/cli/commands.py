@@ -103,7 +103,7 @@ def replay(
     from happycity.files import read_record
     from happycity.game.game import Game
     from happycity.jsonlines import encode
-    from happycity.terminal.texts import words_for
+    from happycity.terminal.texts import texts_for
 
     if full and json:
         raise BadOptions("full-or-json")
@@ -112,7 +112,7 @@ def replay(
         terminal.watch(saved, upto or 0)
         return
     game = Game.from_record(saved, upto=upto)
-    words = words_for(saved, game, LOCALE)
+    words = texts_for(saved, game, LOCALE)
     for event in game.events:
         print(encode(event) if json else words.event(event))
 

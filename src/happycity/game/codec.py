@@ -36,7 +36,7 @@ MOST_TOKENS: Final = 15
 """More of one colour than a packed count can hold are never held."""
 
 
-class Lexicon:
+class Codec:
     """Translates for one catalogue. Shared by all games with these cards."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -130,16 +130,16 @@ def tokens_json(packed: int) -> dict[str, int]:
     return {name: int(count_of(packed, colour)) for colour, name in enumerate(COLOURS)}
 
 
-_lexicons: list[Lexicon] = []
+_codecs: list[Codec] = []
 _KEPT: Final = 8
 
 
-def lexicon_of(catalogue: Catalogue) -> Lexicon:
-    """The lexicon of a catalogue; the last few are kept, since making one takes milliseconds."""
-    for lexicon in _lexicons:
-        if lexicon.catalogue is catalogue:
-            return lexicon
-    lexicon = Lexicon(catalogue)
-    _lexicons.insert(0, lexicon)
-    del _lexicons[_KEPT:]
-    return lexicon
+def codec_of(catalogue: Catalogue) -> Codec:
+    """The codec of a catalogue; the last few are kept, since making one takes milliseconds."""
+    for codec in _codecs:
+        if codec.catalogue is catalogue:
+            return codec
+    codec = Codec(catalogue)
+    _codecs.insert(0, codec)
+    del _codecs[_KEPT:]
+    return codec

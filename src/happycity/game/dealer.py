@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from happycity.errors import BadSetup
-from happycity.game.codec import Lexicon
+from happycity.game.codec import Codec
 from happycity.game.options import Options
 from happycity.game.seeds import Key
 from happycity.rules import codes
@@ -118,22 +118,22 @@ def position_stream(key: Key) -> Rng:
     return stream(*key, POSITION_STREAM)
 
 
-def deal(options: Options, lexicon: Lexicon, dealer: ScriptedDealer, setup: object = None) -> Table:
+def deal(options: Options, codec: Codec, dealer: ScriptedDealer, setup: object = None) -> Table:
     """A table at the first decision of a game. `setup` fixes what chance would decide (interface: Records)."""
-    facts = lexicon.facts
+    facts = codec.facts
     by_sum = options.scoring == "sum"
     table = blank_table(facts, options.players, options.expert, options.grozilla, by_sum, options.dwellings)
     offer_specials(table, dealer.seeded.setup)
     fields = Fields({} if setup is None else setup, BadSetup, "setup")
     fields.only("decks", "specials", "box")
-    offer_these(table, lexicon, fields)
-    dealer.follow([*deck_scripts(table, lexicon, fields), box_script(table, lexicon, fields)])
+    offer_these(table, codec, fields)
+    dealer.follow([*deck_scripts(table, codec, fields), box_script(table, codec, fields)])
     return table
 
 
-def offer_these(table: Table, lexicon: Lexicon, fields: Fields) -> None:
+def offer_these(table: Table, codec: Codec, fields: Fields) -> None:
     """Offer the special buildings that the setup names; chance adds what is missing (R-S4)."""
-    wanted = special_numbers(table, lexicon, fields, "specials")
+    wanted = special_numbers(table, codec, fields, "specials")
     places = int(table.offered)
     if len(wanted) > places:
         fields.refuse("too-many-specials", "specials", value=len(wanted), most=places)
@@ -142,12 +142,12 @@ def offer_these(table: Table, lexicon: Lexicon, fields: Fields) -> None:
     set_specials(table, offered, (card for card in drawn if card not in offered))
 
 
-def special_numbers(table: Table, lexicon: Lexicon, fields: Fields, field: str) -> list[int]:
+def special_numbers(table: Table, codec: Codec, fields: Fields, field: str) -> list[int]:
     """Special buildings of the mode, each named once."""
     pack = list(table.facts.pack(table.expert))
     found: list[int] = []
     for index, name in enumerate(fields.texts(field)):
-        card = lexicon.numbers.get(name, NOTHING)
+        card = codec.numbers.get(name, NOTHING)
         if card not in pack:
             fields.refuse("no-such-special", f"{field}[{index}]", card=name)
         if card in found:
@@ -156,13 +156,13 @@ def special_numbers(table: Table, lexicon: Lexicon, fields: Fields, field: str) 
     return found
 
 
-def deck_scripts(table: Table, lexicon: Lexicon, fields: Fields) -> list[list[int]]:
+def deck_scripts(table: Table, codec: Codec, fields: Fields) -> list[list[int]]:
     """The cards that come first from each deck, checked against what the deck holds."""
     scripts: list[list[int]] = [[] for _ in range(DECKS)]
     for deck, names in deck_lists(table, fields, "decks").items():
         holds = Counter(to_draw_from(table.piles[deck]))
         for index, name in enumerate(names):
-            card = deck_card(lexicon, fields, f"decks[{deck}][{index}]", deck, name)
+            card = deck_card(codec, fields, f"decks[{deck}][{index}]", deck, name)
             scripts[deck].append(card)
             if scripts[deck].count(card) > holds[card]:
                 fields.refuse("too-many-copies", f"decks[{deck}]", card=name, most=holds[card])
@@ -181,20 +181,20 @@ def deck_lists(table: Table, fields: Fields, field: str) -> dict[int, list[str]]
     }
 
 
-def deck_card(lexicon: Lexicon, fields: Fields, field: str, deck: int, name: str) -> int:
+def deck_card(codec: Codec, fields: Fields, field: str, deck: int, name: str) -> int:
     """The number of a card of this deck."""
-    card = lexicon.numbers.get(name, NOTHING)
-    if card == NOTHING or lexicon.facts.deck[card] != deck:
+    card = codec.numbers.get(name, NOTHING)
+    if card == NOTHING or codec.facts.deck[card] != deck:
         fields.refuse("not-of-this-deck", field, card=name, deck=deck + 1)
     return card
 
 
-def box_script(table: Table, lexicon: Lexicon, fields: Fields) -> list[int]:
+def box_script(table: Table, codec: Codec, fields: Fields) -> list[int]:
     """The special buildings that come first out of the box."""
-    script = special_numbers(table, lexicon, fields, "box")
+    script = special_numbers(table, codec, fields, "box")
     for index, card in enumerate(script):
         if card not in box_of(table):
-            fields.refuse("not-in-the-box", f"box[{index}]", card=lexicon.ids[card])
+            fields.refuse("not-in-the-box", f"box[{index}]", card=codec.ids[card])
     return script
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from happycity.cards import COLOURS
-from happycity.game.codec import Lexicon, tokens_list
+from happycity.game.codec import Codec, tokens_list
 from happycity.game.state import result
 from happycity.rules import codes
 from happycity.rules.codes import NOTHING
@@ -17,42 +17,42 @@ Raw = tuple[int, int, int, int, int]
 """An event as the core logs it: its code and four numbers."""
 
 
-def events_of(table: Table, lexicon: Lexicon, logged: list[Raw]) -> list[Event]:
+def events_of(table: Table, codec: Codec, logged: list[Raw]) -> list[Event]:
     """The core's log in words; the table is the one after the last of the events."""
-    return [_event(table, lexicon, raw) for raw in logged]
+    return [_event(table, codec, raw) for raw in logged]
 
 
-def _event(table: Table, lexicon: Lexicon, raw: Raw) -> Event:
+def _event(table: Table, codec: Codec, raw: Raw) -> Event:
     if raw[0] == codes.E_OVER:
         return {"event": "over", "result": result(table)}
-    return WORDS[raw[0]](lexicon, raw[1], raw[2], raw[3], raw[4])
+    return WORDS[raw[0]](codec, raw[1], raw[2], raw[3], raw[4])
 
 
-def _coins(words: Lexicon, seat: int, coins: int, card: int, _: int) -> Event:
+def _coins(words: Codec, seat: int, coins: int, card: int, _: int) -> Event:
     reason = "coin" if card == NOTHING else words.ids[card]
     return {"event": "coins", "seat": seat, "coins": coins, "reason": reason}
 
 
-def _discarded(words: Lexicon, seat: int, card: int, *_: int) -> Event:
+def _discarded(words: Codec, seat: int, card: int, *_: int) -> Event:
     deck = int(words.facts.deck[card]) + 1
     return {"event": "discarded", "seat": seat, "card": words.ids[card], "deck": deck}
 
 
-def _drawn(words: Lexicon, seat: int, deck: int, card: int, _: int) -> Event:
+def _drawn(words: Codec, seat: int, deck: int, card: int, _: int) -> Event:
     return {"event": "drawn", "seat": seat, "card": words.ids[card], "deck": deck + 1}
 
 
-def _bought(words: Lexicon, seat: int, card: int, coins: int, tokens: int) -> Event:
+def _bought(words: Codec, seat: int, card: int, coins: int, tokens: int) -> Event:
     spent = tokens_list(tokens)
     return {"event": "bought", "seat": seat, "card": words.ids[card], "coins": coins, "tokens": spent}
 
 
-def _token(words: Lexicon, seat: int, colour: int, gained: int, _: int) -> Event:
+def _token(words: Codec, seat: int, colour: int, gained: int, _: int) -> Event:
     name = "token-gained" if gained > 0 else "token-spent"
     return {"event": name, "seat": seat, "colour": COLOURS[colour]}
 
 
-def _destroyed(words: Lexicon, seat: int, slot: int, card: int, monster: int) -> Event:
+def _destroyed(words: Codec, seat: int, slot: int, card: int, monster: int) -> Event:
     return {
         "event": "destroyed",
         "seat": seat,
@@ -62,13 +62,13 @@ def _destroyed(words: Lexicon, seat: int, slot: int, card: int, monster: int) ->
     }
 
 
-def _copied(words: Lexicon, seat: int, card: int, owner: int, _: int) -> Event:
+def _copied(words: Codec, seat: int, card: int, owner: int, _: int) -> Event:
     """`from` is the seat copied from, null if the special building was drawn from the box."""
     source = None if owner == NOTHING else owner
     return {"event": "copied", "seat": seat, "special": words.ids[card], "from": source}
 
 
-WORDS: Final[dict[int, Callable[[Lexicon, int, int, int, int], Event]]] = {
+WORDS: Final[dict[int, Callable[[Codec, int, int, int, int], Event]]] = {
     codes.E_MARKET: lambda w, a, b, c, d: {"event": "market-chosen", "seat": a, "colour": COLOURS[b]},
     codes.E_INCOME: lambda w, a, b, c, d: {"event": "income", "seat": a, "coins": b},
     codes.E_COINS: _coins,

@@ -8,7 +8,7 @@ from typing import Final
 from happycity.cards import COLOURS
 from happycity.errors import BadNotation
 from happycity.game.actions import Action
-from happycity.game.codec import Lexicon
+from happycity.game.codec import Codec
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, OVER, PHASES, SLOTS
 from happycity.rules.count import acting
@@ -44,7 +44,7 @@ class Progress:
     """Is it among the special buildings on offer?"""
 
 
-def why_not(table: Table, lexicon: Lexicon, action: Action) -> Reason:
+def why_not(table: Table, codec: Codec, action: Action) -> Reason:
     """Why an action that is not legal is not. The action names cards that exist."""
     if table.phase == OVER:
         return Reason("game-over")
@@ -53,9 +53,9 @@ def why_not(table: Table, lexicon: Lexicon, action: Action) -> Reason:
         return Reason("wrong-phase", {"action": str(action), "phase": phase})
     city = table.cities[table.seat]
     if action.kind == "buy":
-        return _why_not_buy(table, lexicon, city, action)
+        return _why_not_buy(table, codec, city, action)
     if action.kind == "claim":
-        return _why_not_claim(table, lexicon, city, action.argument)
+        return _why_not_claim(table, codec, city, action.argument)
     if action.kind == "destroy":
         return _why_not_destroy(city, int(action.argument))
     if action.kind in ("gift", "louvre"):
@@ -71,9 +71,9 @@ def why_not(table: Table, lexicon: Lexicon, action: Action) -> Reason:
     return Reason("not-face-up", {"card": action.argument})
 
 
-def _why_not_buy(table: Table, lexicon: Lexicon, city: City, action: Action) -> Reason:
+def _why_not_buy(table: Table, codec: Codec, city: City, action: Action) -> Reason:
     name = action.argument
-    card = lexicon.numbers[name]
+    card = codec.numbers[name]
     if city.size >= SLOTS:
         return Reason("city-full")
     if table.facts.is_dwelling(card):
@@ -94,9 +94,9 @@ def _why_not_buy(table: Table, lexicon: Lexicon, city: City, action: Action) -> 
     )
 
 
-def price_of(table: Table, lexicon: Lexicon, card: str, seat: int) -> int:
+def price_of(table: Table, codec: Codec, card: str, seat: int) -> int:
     """What a building or dwelling costs a city now, after every reduction and before tokens."""
-    number = lexicon.numbers.get(card, NOTHING)
+    number = codec.numbers.get(card, NOTHING)
     if number == NOTHING:
         raise BadNotation("unknown-card", card=card)
     if number >= table.facts.end_dwelling:
@@ -104,25 +104,25 @@ def price_of(table: Table, lexicon: Lexicon, card: str, seat: int) -> int:
     return int(price(table, city_of(table, seat), number))
 
 
-def coins_of(table: Table, lexicon: Lexicon, action: Action) -> int:
+def coins_of(table: Table, codec: Codec, action: Action) -> int:
     """What an action of step 3 brings whoever decides now; below 0: what it costs in coins, besides tokens (R-G7)."""
     city = table.cities[table.seat]
     if action.kind == "coin":
         return int(coins_for_nothing(table, city))
     if action.kind != "buy":
         return 0
-    return -max(0, price_of(table, lexicon, action.argument, table.seat) - TOKEN_VALUE * len(action.tokens))
+    return -max(0, price_of(table, codec, action.argument, table.seat) - TOKEN_VALUE * len(action.tokens))
 
 
-def _why_not_claim(table: Table, lexicon: Lexicon, city: City, name: str) -> Reason:
-    special = lexicon.numbers[name]
+def _why_not_claim(table: Table, codec: Codec, city: City, name: str) -> Reason:
+    special = codec.numbers[name]
     if city.special != NOTHING:
-        return Reason("already-has-special", {"special": lexicon.ids[city.special]})
+        return Reason("already-has-special", {"special": codec.ids[city.special]})
     if not _offered(table, special):
         return Reason("special-not-offered", {"special": name})
     if not has_place(table, city, special):
         return Reason("city-full")
-    missing = progress(table, lexicon, name, int(table.seat)).missing
+    missing = progress(table, codec, name, int(table.seat)).missing
     return Reason("conditions-unmet", {"special": name, "missing": missing})
 
 
@@ -165,15 +165,15 @@ def looks_at(table: Table, seat: int) -> list[int]:
     return sorted(slot + 1 for slot in slots if 0 <= slot < SLOTS)
 
 
-def progress(table: Table, lexicon: Lexicon, special: str, seat: int) -> Progress:
+def progress(table: Table, codec: Codec, special: str, seat: int) -> Progress:
     """How far a city is from a special building."""
-    number = lexicon.numbers.get(special, NOTHING)
+    number = codec.numbers.get(special, NOTHING)
     if number == NOTHING or not table.facts.is_special(number):
         raise BadNotation("unknown-card", card=special)
     city = city_of(table, seat)
     need = {name: int(count_of(table.facts.needs[number], index)) for index, name in enumerate(COLOURS)}
     open_cards = [city.open_card(slot) for slot in range(city.size)]
-    have = assign(need, [lexicon.colours[card] for card in open_cards if card != NOTHING])
+    have = assign(need, [codec.colours[card] for card in open_cards if card != NOTHING])
     return Progress(
         special=special,
         seat=seat,

@@ -20,7 +20,7 @@ from happycity.cards import Catalogue, default_catalogue
 from happycity.errors import BadNotation, BadRecord, IllegalAction
 from happycity.game import records
 from happycity.game.actions import Action
-from happycity.game.codec import Lexicon, lexicon_of
+from happycity.game.codec import Codec, codec_of
 from happycity.game.dealer import BOX, ScriptedDealer, box_of, deal, draw_move, position_stream, to_draw_from
 from happycity.game.events import Event, Raw, events_of, revealed
 from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
@@ -84,26 +84,26 @@ class Game:
         setup: Mapping[str, Any] | None = None,
         catalogue: Catalogue | None = None,
     ) -> None:
-        lexicon = lexicon_of(catalogue or default_catalogue())
+        codec = codec_of(catalogue or default_catalogue())
         seed = fresh() if seed is None else checked(seed)
         dealer = ScriptedDealer(key_of(seed))
-        table = deal(options, lexicon, dealer, setup)
+        table = deal(options, codec, dealer, setup)
         table.log = Log()
         start(table)
-        events = events_of(table, lexicon, table.log.events)
-        self._begin(options, lexicon, Origin(seed, deepcopy(setup), False, table, dealer, tuple(events)))
+        events = events_of(table, codec, table.log.events)
+        self._begin(options, codec, Origin(seed, deepcopy(setup), False, table, dealer, tuple(events)))
 
     @classmethod
     def from_position(
         cls, position: Mapping[str, Any], *, seed: Seed | None = None, catalogue: Catalogue | None = None
     ) -> Game:
         """A game that goes on from a position: a state, or a state with `setup` (interface: Positions)."""
-        lexicon = lexicon_of(catalogue or default_catalogue())
+        codec = codec_of(catalogue or default_catalogue())
         seed = fresh() if seed is None else checked(seed)
         key = key_of(seed)
-        options, table, scripts = load_position(position, lexicon, position_stream(key))
+        options, table, scripts = load_position(position, codec, position_stream(key))
         game = cls.__new__(cls)
-        game._begin(options, lexicon, Origin(seed, None, True, table, ScriptedDealer(key, scripts), ()))
+        game._begin(options, codec, Origin(seed, None, True, table, ScriptedDealer(key, scripts), ()))
         return game
 
     @classmethod
@@ -132,9 +132,9 @@ class Game:
             return game
         return cls(saved.options, seed=saved.seed, setup=saved.setup, catalogue=saved.catalogue)
 
-    def _begin(self, options: Options, lexicon: Lexicon, origin: Origin) -> None:
+    def _begin(self, options: Options, codec: Codec, origin: Origin) -> None:
         self.options = options
-        self._lexicon = lexicon
+        self._lexicon = codec
         self._origin = origin
         self._rewind()
 

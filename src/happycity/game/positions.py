@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from happycity.cards import COLOURS
 from happycity.errors import BadPosition
-from happycity.game.codec import Lexicon
+from happycity.game.codec import Codec
 from happycity.game.dealer import Scripts, deck_card, deck_lists, set_specials, special_numbers
 from happycity.game.options import Options
 from happycity.rules import codes
@@ -31,9 +31,9 @@ RESUMED: Final = ("draw", "buy", "claim")
 """What a monster can interrupt."""
 
 
-def load_position(content: object, lexicon: Lexicon, rng: Rng) -> tuple[Options, Table, Scripts]:
+def load_position(content: object, codec: Codec, rng: Rng) -> tuple[Options, Table, Scripts]:
     """The table of a position and the order of its decks as far as told; `rng` decides what is left open."""
-    loader = Loader(content, lexicon, rng)
+    loader = Loader(content, codec, rng)
     loader.load()
     return loader.options, loader.table, loader.scripts
 
@@ -41,15 +41,15 @@ def load_position(content: object, lexicon: Lexicon, rng: Rng) -> tuple[Options,
 class Loader:
     """One position being put on the table."""
 
-    def __init__(self, content: object, lexicon: Lexicon, rng: Rng) -> None:
+    def __init__(self, content: object, codec: Codec, rng: Rng) -> None:
         self.fields = Fields(content, BadPosition)
-        self.lexicon = lexicon
-        self.facts = lexicon.facts
+        self.codec = codec
+        self.facts = codec.facts
         self.rng = rng
         self.options = self._options()
         options = self.options
         self.table: Table = blank_table(
-            lexicon.facts,
+            codec.facts,
             options.players,
             options.expert,
             options.grozilla,
@@ -106,7 +106,7 @@ class Loader:
         field = f"cards[{slot}]"
         if isinstance(entry, str):
             name, _, colour = entry.partition(":")
-            if colour and name != self.lexicon.ids[self.facts.first_market]:
+            if colour and name != self.codec.ids[self.facts.first_market]:
                 fields.refuse("colour-of-market", field, card=shown(name))
             inside = Fields(
                 {"id": name, "colours": [colour] if colour else []}, BadPosition, fields.name(field)
@@ -118,12 +118,12 @@ class Loader:
         self._use(inside, "id", card)
         if self.facts.is_special(card):
             if city.special != NOTHING:
-                inside.refuse("second-special", "id", card=self.lexicon.ids[card])
+                inside.refuse("second-special", "id", card=self.codec.ids[card])
             city.special, city.special_slot = card, slot
             city.hooks = self.facts.hooks[card] if monster == NOTHING else 0
         if monster == NOTHING:
             if card < self.facts.first_market and city.holds(card):
-                inside.refuse("duplicate-name", "id", card=self.lexicon.ids[card])
+                inside.refuse("duplicate-name", "id", card=self.codec.ids[card])
             city.put(self.facts, card, slot)
         else:
             city.slots[slot], city.covers[slot], city.size = card, monster, slot + 1
@@ -132,7 +132,7 @@ class Loader:
     def _card(self, inside: Fields, slot: int) -> int:
         """The card that stands in a slot."""
         name = inside.text("id")
-        card = self.lexicon.numbers.get(name, NOTHING)
+        card = self.codec.numbers.get(name, NOTHING)
         facts = self.facts
         if card == NOTHING or facts.is_monster(card) or not self._in_this_game(card):
             inside.refuse("unknown-id", "id", card=shown(name))
@@ -147,7 +147,7 @@ class Loader:
             inside.refuse("unknown-colour", "colours", colour=shown(colours[0]))
         if not self.options.expert:  # R-S5
             inside.refuse("needs-expert", "colours", card=name)
-        return self.lexicon.market(colours[0])
+        return self.codec.market(colours[0])
 
     def _in_this_game(self, card: int) -> bool:
         """Does a game with these options have the card?"""
@@ -160,7 +160,7 @@ class Loader:
         if not fields.has(field):
             return NOTHING
         name = fields.text(field)
-        monster = self.lexicon.numbers.get(name, NOTHING)
+        monster = self.codec.numbers.get(name, NOTHING)
         if monster == NOTHING or not self.facts.is_monster(monster):
             fields.refuse("no-such-monster", field, card=shown(name))
         if not self.options.grozilla:
@@ -173,7 +173,7 @@ class Loader:
         self.used[card] += 1
         most = self._copies(card)
         if self.used[card] > most:
-            fields.refuse("too-many-copies", field, card=self.lexicon.ids[card], most=most)
+            fields.refuse("too-many-copies", field, card=self.codec.ids[card], most=most)
 
     def _copies(self, card: int) -> int:
         """How many copies of a card the game has."""
@@ -186,10 +186,10 @@ class Loader:
 
     def _special(self, city: City, fields: Fields) -> None:
         """What belongs to the special building: it must be there, and of the right kind."""
-        name = self.lexicon.id(city.special)
+        name = self.codec.id(city.special)
         if fields.has("special") and fields.text("special") != name:
             fields.refuse("special-not-in-cards", "special", card=shown(fields.content["special"]))
-        pieces = self.lexicon.pieces[name] if name and city.hooks else frozenset()
+        pieces = self.codec.pieces[name] if name and city.hooks else frozenset()
         city.free_card = fields.flag("free_card", False)
         if city.free_card and "next-free" not in pieces:
             fields.refuse("needs-special", "free_card")
@@ -197,7 +197,7 @@ class Loader:
         if city.louvre_left and "borrow-income" not in pieces:
             fields.refuse("needs-special", "louvre_left")
         if fields.has("copies"):
-            city.copies = self.lexicon.numbers.get(fields.text("copies"), NOTHING)
+            city.copies = self.codec.numbers.get(fields.text("copies"), NOTHING)
             if (
                 city.copies == NOTHING
                 or not self.facts.is_special(city.copies)
@@ -213,7 +213,7 @@ class Loader:
             return default
         inside = fields.inside(field)
         inside.only(*COLOURS)
-        most = self.lexicon.catalogue.tokens_per_colour
+        most = self.codec.catalogue.tokens_per_colour
         counts = [inside.number(colour, 0, most, 0) for colour in COLOURS]
         if any(counts) and not self.options.grozilla:
             fields.refuse("needs-grozilla", field)
@@ -226,7 +226,7 @@ class Loader:
         if len(names) > SHOWN:
             self.fields.refuse("too-many-cards", "central", value=len(names), most=SHOWN)
         for index, name in enumerate(names):
-            card = self.lexicon.numbers.get(name, NOTHING)
+            card = self.codec.numbers.get(name, NOTHING)
             if card == NOTHING or card >= self.facts.first_dwelling or not self._in_this_game(card):
                 self.fields.refuse("not-a-building", f"central[{index}]", card=shown(name))
             self._use(self.fields, f"central[{index}]", card)
@@ -234,7 +234,7 @@ class Loader:
 
     def _specials(self) -> None:
         """On offer are those listed, no others."""
-        offered = special_numbers(self.table, self.lexicon, self.fields, "specials")
+        offered = special_numbers(self.table, self.codec, self.fields, "specials")
         most = self.options.specials
         if len(offered) > most:
             self.fields.refuse("too-many-specials", "specials", value=len(offered), most=most)
@@ -245,7 +245,7 @@ class Loader:
     def _dwellings(self) -> None:
         """Full piles less what stands in the cities, unless told."""
         given = self.fields.inside("dwellings") if self.fields.has("dwellings") else Fields({}, BadPosition)
-        names = [dwelling.id for dwelling in self.lexicon.catalogue.dwellings]
+        names = [dwelling.id for dwelling in self.codec.catalogue.dwellings]
         given.only(*names)
         for index, name in enumerate(names):
             most = self.options.dwellings - self.used[self.facts.first_dwelling + index]
@@ -254,7 +254,7 @@ class Loader:
     def _tokens(self) -> None:
         """All tokens that nobody holds, unless told; used ones are out of the game (R-G8)."""
         held = sum(city.tokens for city in self.table.cities)
-        most = self.lexicon.catalogue.tokens_per_colour
+        most = self.codec.catalogue.tokens_per_colour
         if self.options.grozilla:
             for colour, name in enumerate(COLOURS):
                 if count_of(held, colour) > most:
@@ -286,7 +286,7 @@ class Loader:
             cards[deck] = []
             for index, name in enumerate(names):
                 where = f"{field}[{deck}][{index}]"
-                card = deck_card(self.lexicon, setup, where, deck, name)
+                card = deck_card(self.codec, setup, where, deck, name)
                 self._use(setup, where, card)
                 cards[deck].append(card)
         return cards
@@ -301,7 +301,7 @@ class Loader:
             inside = Fields(content, BadPosition, f"unseen[{deck}]")
             cards[deck] = []
             for name in inside.content:
-                card = deck_card(self.lexicon, inside, str(name), deck, name)
+                card = deck_card(self.codec, inside, str(name), deck, name)
                 for _ in range(inside.number(name, 0, self._copies(card))):
                     self._use(inside, name, card)
                     cards[deck].append(card)
@@ -336,7 +336,7 @@ class Loader:
         copied = {city.copies for city in self.table.cities}
         for seat, city in enumerate(self.table.cities):
             if city.copies in self.offered or city.copies == city.special != NOTHING:
-                name = self.lexicon.ids[city.copies]
+                name = self.codec.ids[city.copies]
                 self.fields.refuse("cannot-be-copied", f"cities[{seat}].copies", card=name)
         pack = [
             card
@@ -346,10 +346,10 @@ class Loader:
         if not setup.has("box"):
             set_specials(self.table, self.offered, pack)
             return
-        box = special_numbers(self.table, self.lexicon, setup, "box")
+        box = special_numbers(self.table, self.codec, setup, "box")
         for index, card in enumerate(box):
             if card not in pack:
-                setup.refuse("not-in-the-box", f"box[{index}]", card=self.lexicon.ids[card])
+                setup.refuse("not-in-the-box", f"box[{index}]", card=self.codec.ids[card])
         set_specials(self.table, self.offered, box)
         self.scripts[DECKS] = box
 
@@ -428,5 +428,5 @@ class Loader:
         return self.facts.first_market <= card < self.facts.first_special
 
     def _has_sphinx(self, city: City) -> bool:
-        name = self.lexicon.id(city.special)
-        return bool(name and city.hooks and "copy-special" in self.lexicon.pieces[name])
+        name = self.codec.id(city.special)
+        return bool(name and city.hooks and "copy-special" in self.codec.pieces[name])

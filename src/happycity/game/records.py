@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from happycity.cards import Catalogue, catalogue_from_pack, default_catalogue
 from happycity.errors import BadRecord
-from happycity.game.codec import Lexicon
+from happycity.game.codec import Codec
 from happycity.game.dealer import BOX
 from happycity.game.options import Options
 from happycity.game.seeds import Seed, checked
@@ -123,14 +123,14 @@ def _catalogue(fields: Fields) -> Catalogue:
     return catalogue_from_pack(pack.text("content"), sha256=pack.text("sha256"), file=name)
 
 
-def scripts(saved: Saved, lexicon: Lexicon) -> list[list[int]]:
+def scripts(saved: Saved, codec: Codec) -> list[list[int]]:
     """What each deck, and the box, must show so that the same cards come to light."""
     decks: list[list[int]] = [[] for _ in range(BOX + 1)]
     for index, name in enumerate(saved.draws):
-        card = lexicon.numbers.get(name, NOTHING)
+        card = codec.numbers.get(name, NOTHING)
         if card == NOTHING:
             raise BadRecord("unknown-id", field=f"draws[{index}]", card=shown(name))
-        deck = BOX if lexicon.facts.is_special(card) else int(lexicon.facts.deck[card])
+        deck = BOX if codec.facts.is_special(card) else int(codec.facts.deck[card])
         if deck < 0:
             raise BadRecord("unknown-id", field=f"draws[{index}]", card=shown(name))
         decks[deck].append(card)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from happycity.game.codec import Lexicon
+from happycity.game.codec import Codec
 from happycity.game.explain import city_of
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, OVER
@@ -44,17 +44,17 @@ class ScoreSheet:
     lines: tuple[Line, ...]
 
 
-def score_sheet(table: Table, lexicon: Lexicon, seat: int) -> ScoreSheet:
+def score_sheet(table: Table, codec: Codec, seat: int) -> ScoreSheet:
     """The sheet of one city."""
-    return Sheet(table, lexicon, seat).write()
+    return Sheet(table, codec, seat).write()
 
 
 class Sheet:
     """A score sheet being written."""
 
-    def __init__(self, table: Table, lexicon: Lexicon, seat: int) -> None:
+    def __init__(self, table: Table, codec: Codec, seat: int) -> None:
         self.table = table
-        self.lexicon = lexicon
+        self.codec = codec
         self.seat = seat
         self.city: City = city_of(table, seat)
         self.over = table.phase == OVER
@@ -85,7 +85,7 @@ class Sheet:
 
     def _cards(self) -> None:
         """What the cards and monsters show."""
-        ids = self.lexicon.ids
+        ids = self.codec.ids
         for slot in range(self.city.size):
             card = self.city.slots[slot]
             where: dict[str, object] = {"card": ids[card], "slot": slot + 1}
@@ -108,10 +108,10 @@ class Sheet:
 
     def _special(self, special: int) -> None:
         """What the special building does; a Sphinx first shows what it copies (R-X29)."""
-        name = self.lexicon.ids[special]
+        name = self.codec.ids[special]
         if special != self.city.special:
             self._shown("copied-special", {"special": name}, special, self.over)
-        declared = next(each for each in self.lexicon.catalogue.specials if each.id == name)
+        declared = next(each for each in self.codec.catalogue.specials if each.id == name)
         works_now = self.over or special == self.city.special
         for effect, spec in zip(self.table.facts.effects[special], declared.effects, strict=True):
             facts = {key: value for key, value in spec.params.items() if isinstance(value, str)}
@@ -132,7 +132,7 @@ class Sheet:
             self.lines.append(Line(piece, arguments, income, citizens, hearts))
         copied = effect.final_copy(self.table, self.seat, slot)
         if copied != NOTHING:
-            self._shown(piece, {**arguments, "card": self.lexicon.ids[copied]}, copied, self.over)
+            self._shown(piece, {**arguments, "card": self.codec.ids[copied]}, copied, self.over)
 
     def _lowest(self, bonus: int) -> int:
         """The Barber's bonus, if it is among what is paid (R-X14)."""
@@ -174,8 +174,8 @@ class Sheet:
         self.lines.append(Line(rule, {"citizens": citizens, "hearts": hearts}, points=points))
         if special == NOTHING:
             return
-        name = self.lexicon.ids[special]
-        declared = next(each for each in self.lexicon.catalogue.specials if each.id == name)
+        name = self.codec.ids[special]
+        declared = next(each for each in self.codec.catalogue.specials if each.id == name)
         income = int(self.final[self.seat])
         for effect, spec in zip(self.table.facts.effects[special], declared.effects, strict=True):
             after = int(effect.points(points, income))

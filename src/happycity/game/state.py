@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from happycity.game.codec import Lexicon, tokens_json
+from happycity.game.codec import Codec, tokens_json
 from happycity.game.options import Options
 from happycity.rules.codes import DESTROY, OVER, PHASES
 from happycity.rules.count import Count, incomes
@@ -12,7 +12,7 @@ from happycity.rules.table import City, Table
 from happycity.schema.validate import Json
 
 
-def state(table: Table, lexicon: Lexicon, options: Options) -> Json:
+def state(table: Table, codec: Codec, options: Options) -> Json:
     """The whole table. It never tells the order of a deck, what lies in a discard pile, or the seed."""
     words: Json = {
         "options": options.to_json(),
@@ -21,33 +21,33 @@ def state(table: Table, lexicon: Lexicon, options: Options) -> Json:
         "turn": int(table.turn),
         "seat": int(table.seat),
         "last_round": bool(table.last_round),
-        "central": [lexicon.ids[table.central[i]] for i in range(table.shown)],
+        "central": [codec.ids[table.central[i]] for i in range(table.shown)],
         "decks": [{"left": int(pile.left), "discarded": int(pile.discarded)} for pile in table.piles],
-        "dwellings": dwellings(table, lexicon),
-        "specials": [lexicon.ids[table.specials[i]] for i in range(table.offered)],
+        "dwellings": dwellings(table, codec),
+        "specials": [codec.ids[table.specials[i]] for i in range(table.offered)],
     }
     if table.grozilla:
         words["tokens"] = tokens_json(table.tokens)
-    words["interrupted"] = interrupted(table, lexicon)
-    words["cities"] = cities(table, lexicon)
+    words["interrupted"] = interrupted(table, codec)
+    words["cities"] = cities(table, codec)
     words["result"] = result(table)
     return words
 
 
-def dwellings(table: Table, lexicon: Lexicon) -> dict[str, int]:
+def dwellings(table: Table, codec: Codec) -> dict[str, int]:
     """Cards left in each dwelling pile."""
-    first = lexicon.facts.first_dwelling
-    return {lexicon.ids[first + i]: int(left) for i, left in enumerate(table.dwellings)}
+    first = codec.facts.first_dwelling
+    return {codec.ids[first + i]: int(left) for i, left in enumerate(table.dwellings)}
 
 
-def interrupted(table: Table, lexicon: Lexicon) -> Json | None:
+def interrupted(table: Table, codec: Codec) -> Json | None:
     """While a building is being destroyed: what goes on afterwards, and who is arriving (R-G9)."""
     if table.phase != DESTROY:
         return None
-    return {"phase": PHASES[table.resume], "turn": int(table.turn), "monster": lexicon.ids[table.arriving]}
+    return {"phase": PHASES[table.resume], "turn": int(table.turn), "monster": codec.ids[table.arriving]}
 
 
-def cities(table: Table, lexicon: Lexicon) -> list[Json]:
+def cities(table: Table, codec: Codec) -> list[Json]:
     """All cities, with what the next income phase pays and what the final count would give now."""
     count = Count(table)
     paid = incomes(table, table.phase == OVER)
@@ -59,25 +59,25 @@ def cities(table: Table, lexicon: Lexicon) -> list[Json]:
             "citizens": int(count.citizens[seat]),
             "hearts": int(count.hearts[seat]),
             "points": int(count.points[seat]),
-            "cards": [card(city, slot, lexicon) for slot in range(city.size)],
-            "special": lexicon.id(city.special),
-            "monster": lexicon.id(city.monster),
+            "cards": [card(city, slot, codec) for slot in range(city.size)],
+            "special": codec.id(city.special),
+            "monster": codec.id(city.monster),
         }
         if table.grozilla:
             words["tokens"] = tokens_json(city.tokens)
         words["free_card"] = bool(city.free_card)
         words["louvre_left"] = int(city.louvre_left)
-        words["copies"] = lexicon.id(city.copies)
+        words["copies"] = codec.id(city.copies)
         described.append(words)
     return described
 
 
-def card(city: City, slot: int, lexicon: Lexicon) -> Json:
+def card(city: City, slot: int, codec: Codec) -> Json:
     """What stands in a slot. A covered building has no colour (R-G9)."""
     number = city.slots[slot]
     if city.covered(slot):
-        return {"id": lexicon.ids[number], "colours": [], "covered_by": lexicon.ids[city.covers[slot]]}
-    return {"id": lexicon.ids[number], "colours": list(lexicon.colours[number]), "covered_by": None}
+        return {"id": codec.ids[number], "colours": [], "covered_by": codec.ids[city.covers[slot]]}
+    return {"id": codec.ids[number], "colours": list(codec.colours[number]), "covered_by": None}
 
 
 def result(table: Table) -> Json | None:
@@ -92,18 +92,18 @@ def result(table: Table) -> Json | None:
     return {"points": points, "coins": coins, "winners": winners}
 
 
-def view(table: Table, lexicon: Lexicon, options: Options, seat: int) -> Json:
+def view(table: Table, codec: Codec, options: Options, seat: int) -> Json:
     """The state for a player with perfect memory: also which cards each deck still hides, and who is looking."""
-    words = state(table, lexicon, options)
+    words = state(table, codec, options)
     words["you"] = seat
-    words["unseen"] = unseen(table, lexicon)
+    words["unseen"] = unseen(table, codec)
     return words
 
 
-def unseen(table: Table, lexicon: Lexicon) -> list[dict[str, int]]:
+def unseen(table: Table, codec: Codec) -> list[dict[str, int]]:
     """For each deck, how many of each card it still hides; in the order of the catalogue, which tells nothing."""
     hidden = []
     for pile in table.piles:
         cards = Counter(int(pile.cards[i]) for i in range(pile.left))
-        hidden.append({lexicon.ids[number]: cards[number] for number in sorted(cards)})
+        hidden.append({codec.ids[number]: cards[number] for number in sorted(cards)})
     return hidden

@@ -13,7 +13,7 @@ from happycity.bots.faults import BotFault, Guard
 from happycity.bots.program import ProgramBot
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions, IllegalAction
-from happycity.game.codec import Lexicon, lexicon_of
+from happycity.game.codec import Codec, codec_of
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.options import Options
 from happycity.game.seeds import key_of
@@ -46,7 +46,7 @@ class Player:
             with contextlib.suppress(BotFault, BadOptions):
                 self.bot.greet(seat, options.to_json())
 
-    def choose(self, table: Table, moves: Moves, lexicon: Lexicon, options: Options) -> int:
+    def choose(self, table: Table, moves: Moves, codec: Codec, options: Options) -> int:
         """Let the bot decide. Our own bots see the table itself, the others a view."""
         self.moves += 1
         began = time.perf_counter_ns()
@@ -55,14 +55,14 @@ class Player:
             self.nanoseconds += time.perf_counter_ns() - began
             if all(moves.get(i) != move for i in range(moves.count)):
                 # Our own bots must never do this, so it is no fault to be counted but an error to be mended.
-                raise IllegalAction("bot-illegal", bot=self.name, answer=lexicon.action(move))
+                raise IllegalAction("bot-illegal", bot=self.name, answer=codec.action(move))
             return move
-        words = [lexicon.action(moves.get(i)) for i in range(moves.count)]
-        seen = view(table, lexicon, options, table.seat)
+        words = [codec.action(moves.get(i)) for i in range(moves.count)]
+        seen = view(table, codec, options, table.seat)
         began = time.perf_counter_ns()
         answer = self.guard.decide(seen, words)
         self.nanoseconds += time.perf_counter_ns() - began
-        return lexicon.move(answer)
+        return codec.move(answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,9 @@ def play_game(options: Options, seed: int, players: Sequence[Player]) -> Played:
 
 def play_out(options: Options, seed: int, players: Sequence[Player]) -> tuple[Table, int]:
     """The table at the end of a game, and the number of actions."""
-    lexicon = lexicon_of(default_catalogue())
+    codec = codec_of(default_catalogue())
     dealer = ScriptedDealer(key_of(seed))
-    table = deal(options, lexicon, dealer)
+    table = deal(options, codec, dealer)
     start(table)
     for seat, player in enumerate(players):
         player.begin(seat, options)
@@ -108,9 +108,9 @@ def play_out(options: Options, seed: int, players: Sequence[Player]) -> tuple[Ta
         legal(table, moves)
         move = moves.get(0)
         if table.round > LAST_ROUND:
-            move = lexicon.move(default_action([lexicon.action(moves.get(i)) for i in range(moves.count)]))
+            move = codec.move(default_action([codec.action(moves.get(i)) for i in range(moves.count)]))
         elif moves.count > 1:
-            move = players[table.seat].choose(table, moves, lexicon, options)
+            move = players[table.seat].choose(table, moves, codec, options)
         play(table, move, dealer.chance(table, move))
         actions += 1
     return table, actions

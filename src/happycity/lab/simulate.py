@@ -11,7 +11,7 @@ from typing import Any, Final
 from happycity.bots.names import Name
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
-from happycity.game.codec import lexicon_of
+from happycity.game.codec import codec_of
 from happycity.game.options import Options
 from happycity.lab.deals import Line, play_deals
 from happycity.lab.plan import Plan, number, winners_of
@@ -121,7 +121,7 @@ def random_tasks(plan: Plan, games: int) -> list[tuple[dict[str, Any], int, int,
 def random_totals(words: dict[str, Any], games: int, seed: int, first: int) -> dict[str, Any]:
     """Play random games inside the core."""
     options = Options.from_json(words)
-    facts = lexicon_of(default_catalogue()).facts
+    facts = codec_of(default_catalogue()).facts
     by_sum = options.scoring == "sum"
     totals = random_games(
         facts,

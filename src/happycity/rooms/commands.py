@@ -15,7 +15,7 @@ from happycity.schema.validate import Json
 
 
 @dataclass(slots=True)
-class Draft:
+class RoomDecision:
     """A row to be written: what happens, who wished it, and what else goes into the same transaction."""
 
     kind: str
@@ -27,7 +27,7 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RoomCommand:
     """A message and who sent it: all the people that the sender may speak for."""
 
     room: Room

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from happycity.rooms.people import AWAY, BOT, HUMAN, OPEN, Person, Seat, Settings
-from happycity.rooms.room_game import Deal, Play
+from happycity.rooms.room_game import Deal, RoomGame
 from happycity.schema.validate import Json
 
 LOBBY: Final = "lobby"
@@ -44,7 +44,7 @@ class Room:
         self.undo: Json | None = None
         self.fair: Json = {}
         self.deal: Deal | None = None
-        self.play: Play | None = None
+        self.play: RoomGame | None = None
         self.table_seq = 0
         """The newest change of the table: commands that answer an older one are stale."""
         self.decided_at = 0
@@ -225,12 +225,12 @@ class Room:
         self.away_at = {}
         self.pausing = set()
         self.decided_at = words["at"]
-        self.play = Play(self.deal, self.options, words)
+        self.play = RoomGame(self.deal, self.options, words)
 
     def _action(self, words: Json) -> None:
         assert self.play is not None
         seat = words["seat"]
-        self.play.follow(words, self.decided_at)
+        self.play.apply_action(words, self.decided_at)
         self.undo = None
         self.decided_at = words["at"]
         self.misses[seat] = self.misses.get(seat, 0) + 1 if words["by"] == "clock" else 0
@@ -240,7 +240,7 @@ class Room:
 
     def _undone(self, words: Json) -> None:
         assert self.play is not None
-        self.play.back_to(words["to"])
+        self.play.undo_to(words["to"])
         self.undo = None
         if words["agreed"]:
             self.decided_at = words["at"]

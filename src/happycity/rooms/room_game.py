@@ -31,7 +31,7 @@ class Step:
 
 
 @dataclass(slots=True)
-class Play:
+class RoomGame:
     """A game that runs."""
 
     deal: Deal
@@ -91,7 +91,7 @@ class Play:
             words["fair"] = over["fair"]
         return words
 
-    def tried(self, action: str) -> tuple[Game, Json]:
+    def try_action(self, action: str) -> tuple[Game, Json]:
         """The game after an action and what would be logged; this game stays as it is. Raises IllegalAction."""
         game = self.game.copy()
         seen = len(game.draws)
@@ -105,7 +105,7 @@ class Play:
             "draws": list(game.draws[seen:]),
         }
 
-    def follow(self, words: Json, since: int = 0) -> None:
+    def apply_action(self, words: Json, since: int = 0) -> None:
         """Let a logged action happen; its decision began at `since`."""
         before, tried, self.pending = self.game, self.pending, None
         turn = (before.round, before.turn)
@@ -124,7 +124,7 @@ class Play:
         one_on = len(tried.actions) == len(self.game.actions) + 1
         return one_on and tried.actions[-1] == words["action"] and list(tried.draws[seen:]) == words["draws"]
 
-    def back_to(self, kept: int) -> None:
+    def undo_to(self, kept: int) -> None:
         """Take actions back."""
         game = self.game.copy()
         game.undo(kept)

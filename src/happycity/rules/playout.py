@@ -114,7 +114,7 @@ def random_games(
     moves = Moves()
     for game in range(games):
         rng = stream(seed, seed >> 32, 0x9E3779B9, 0x7F4A7C15, first + game)
-        table.become(blank)
+        table.copy_from(blank)
         offer_specials(table, rng)
         start(table)
         totals.add(table, play_randomly(table, moves, rng))

@@ -34,7 +34,7 @@ class Pile:
         other.discarded = self.discarded
         return other
 
-    def become(self, other: Pile) -> None:
+    def copy_from(self, other: Pile) -> None:
         """Turn into a copy of a pile of the same size without new memory."""
         for i in range(len(self.cards)):
             self.cards[i] = other.cards[i]
@@ -101,7 +101,7 @@ class City:
         self.louvre_left: i64 = 0
         self.copies: i64 = NOTHING
 
-    def become(self, other: City) -> None:
+    def copy_from(self, other: City) -> None:
         """Turn into a copy of another city without new memory."""
         for i in range(SLOTS):
             self.slots[i] = other.slots[i]
@@ -252,7 +252,7 @@ class Table:
         other._numbers(self)
         return other
 
-    def become(self, other: Table) -> None:
+    def copy_from(self, other: Table) -> None:
         """Turn into a copy of a table with the same options and facts without new memory."""
         for i in range(SHOWN):
             self.central[i] = other.central[i]
@@ -261,9 +261,9 @@ class Table:
         for i in range(len(self.specials)):
             self.specials[i] = other.specials[i]
         for i in range(len(self.piles)):
-            self.piles[i].become(other.piles[i])
+            self.piles[i].copy_from(other.piles[i])
         for i in range(self.players):
-            self.cities[i].become(other.cities[i])
+            self.cities[i].copy_from(other.cities[i])
         self._numbers(other)
 
     def _numbers(self, other: Table) -> None:

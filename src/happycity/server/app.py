@@ -18,10 +18,10 @@ from happycity.server.http import pages
 from happycity.server.http.caller import COOKIE, key_from
 from happycity.server.http.description import describe
 from happycity.server.http.routes import games, reference, rooms
-from happycity.server.http.security import Gate, RequestLimits
+from happycity.server.http.security import Guard, RequestLimits
 from happycity.server.ops.config import Config
 from happycity.server.ops.lan import Network
-from happycity.server.runtime.registry import Hub
+from happycity.server.runtime.registry import RoomRegistry
 from happycity.server.socket.connection import serve_socket
 from happycity.store.retry import away, passing, unable
 
@@ -31,22 +31,22 @@ def create_app(config: Config | None = None) -> FastAPI:
     config = config or Config.from_environment()
     network = Network(config)
     limits = RequestLimits(config)
-    hub = Hub(config)
+    registry = RoomRegistry(config)
 
     @contextlib.asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
-        await hub.open()
+        await registry.open()
         try:
             yield
         finally:
-            await hub.close()
+            await registry.close()
 
     app = FastAPI(
         title="Happy City", version=__version__, lifespan=life, openapi_url=None, docs_url=None,
         redoc_url=None, description="Rooms, games, replays and words; sockets are described in docs/protocol.md.",
     )  # fmt: skip
-    app.state.hub, app.state.lan, app.state.limits, app.state.config = hub, network, limits, config
-    app.add_middleware(Gate, config=config, network=network, limits=limits, hub=hub)
+    app.state.registry, app.state.lan, app.state.limits, app.state.config = registry, network, limits, config
+    app.add_middleware(Guard, config=config, network=network, limits=limits, registry=registry)
     for router in (rooms.router, games.router, reference.router):
         app.include_router(router)
     _handlers(app)
@@ -61,7 +61,7 @@ def _handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HappyCityError)
     async def refused(request: Request, error: HappyCityError) -> Response:
-        request.app.state.hub.metrics.refused[error.code] += 1
+        request.app.state.registry.metrics.refused[error.code] += 1
         status = status_of(error)
         headers = {"Retry-After": str(error.arguments.get("seconds", 1))} if status == 429 else None
         return JSONResponse(words_of(error), status, headers)
@@ -100,4 +100,4 @@ def _socket(app: FastAPI) -> None:
             return
         seen = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else 0
         address = socket.scope["state"].get("address", "")
-        await serve_socket(socket, app.state.hub, room, seen, key, address)
+        await serve_socket(socket, app.state.registry, room, seen, key, address)

@@ -14,7 +14,7 @@ BATCH: Final = 64
 Keys = set[tuple[str, int]]
 
 
-class Hand(Protocol):
+class LogBackend(Protocol):
     """Writes to one kind of database."""
 
     async def write(self, entries: list[Entry]) -> Keys:
@@ -24,7 +24,7 @@ class Hand(Protocol):
         """Let go of the database."""
 
 
-def hand_for(database: Database) -> Hand:
+def hand_for(database: Database) -> LogBackend:
     """The one that fits."""
     if database.postgres:
         from happycity.store.postgres import PostgresHand

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.game.seeds import bot_seed
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Hint:
     win: float
     points: float
 
-    def lines(self, game: Game, words: Words) -> list[str]:
+    def lines(self, game: Game, words: Texts) -> list[str]:
         """The hint in words."""
         chance = words.say("hint-chance", percent=round(100 * self.win), points=round(self.points))
         return [

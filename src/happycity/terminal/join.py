@@ -25,7 +25,7 @@ from happycity.terminal.screens.table import KEYS, TableScreen, key, told
 from happycity.terminal.sessions.invitation import Link
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.statistics import keep
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 LONGEST_CHAT = 300
 
@@ -34,7 +34,7 @@ def join_room(link: str, name: str, locale: str, *, plain: bool, watch: bool = F
     """Sit down in a room and stay until the game is over or somebody leaves."""
     session = RemoteSession(Link.parse(link), name, watch=watch)
     session.start()
-    words = Words(locale, session.names, default_catalogue())
+    words = Texts(locale, session.names, default_catalogue())
     try:
         if plain:
             RoomLines(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
@@ -44,7 +44,7 @@ def join_room(link: str, name: str, locale: str, *, plain: bool, watch: bool = F
         session.close()
 
 
-def on_screen(session: RemoteSession, words: Words, locale: str) -> None:
+def on_screen(session: RemoteSession, words: Texts, locale: str) -> None:
     """Full screen."""
     from happycity.terminal.screens.app import HappyCityApp
     from happycity.terminal.start import Wish
@@ -68,7 +68,7 @@ class RemoteTable(TableScreen):
     ]
     KEYS: ClassVar[dict[str, str]] = {**KEYS, "chat": "c"}
 
-    def __init__(self, session: RemoteSession, words: Words) -> None:
+    def __init__(self, session: RemoteSession, words: Texts) -> None:
         super().__init__(words)
         self.session = session
         self.finished = 0

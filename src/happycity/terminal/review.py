@@ -9,7 +9,7 @@ from happycity.bots.api import Budget
 from happycity.bots.explain import REVIEW, Decision, review
 from happycity.game.game import Game
 from happycity.terminal.sessions.session import seats_of
-from happycity.terminal.texts import Words, words_for
+from happycity.terminal.texts import Texts, texts_for
 
 LOSS: Final = 0.02
 """Chance to win that a decision must have cost to be worth telling: searches differ by as much."""
@@ -27,7 +27,7 @@ def people_of(players: Sequence[str]) -> list[int] | None:
     return [index for index, seat in enumerate(seats_of(players)) if seat.bot is None] or None
 
 
-def told(decision: Decision, game: Game, words: Words) -> list[str]:
+def told(decision: Decision, game: Game, words: Texts) -> list[str]:
     """A decision in two sentences: what was better, and why."""
     then = game.copy()
     then.undo(decision.number)
@@ -50,7 +50,7 @@ def review_command(
     from happycity.lab.progress import bar
 
     game = Game.from_record(record)
-    words = words_for(record, game, locale)
+    words = texts_for(record, game, locale)
     seats = None if everybody else people_of(record.get("players") or [])
     walk = review(game, seats=seats, budget=Budget(ms=think_ms) if think_ms else REVIEW)
     if json:

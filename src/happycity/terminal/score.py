@@ -14,7 +14,7 @@ from happycity.jsonlines import encode
 from happycity.schema.validate import Fields, Json
 from happycity.terminal.lines.report import Report
 from happycity.terminal.lookup import find_cards, plain
-from happycity.terminal.texts import words_for
+from happycity.terminal.texts import texts_for
 
 
 def score_command(
@@ -49,7 +49,7 @@ def score_command(
         print(encode([sheet_json(game, seat) for seat in range(shown)]))
         return
     names = Fields(position, BadPosition).texts("players")
-    report = Report(game, words_for({"players": names}, game, locale))
+    report = Report(game, texts_for({"players": names}, game, locale))
     print("\n".join(line for seat in range(shown) for line in report.sheet(seat)))
 
 

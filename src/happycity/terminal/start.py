@@ -152,9 +152,9 @@ def on_terminal() -> bool:
 def play_plain(session: Session, locale: str) -> bool:
     """Line mode on the standard streams."""
     from happycity.terminal.lines.plain import Plain
-    from happycity.terminal.texts import Words
+    from happycity.terminal.texts import Texts
 
-    words = Words(locale, session.names, session.game.catalogue)
+    words = Texts(locale, session.names, session.game.catalogue)
     return Plain(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
 
 

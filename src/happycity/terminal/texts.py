@@ -26,7 +26,7 @@ class Seated(Protocol):
     def people(self) -> list[int]: ...
 
 
-class Words:
+class Texts:
     """How one reader is told about one game."""
 
     def __init__(self, locale: str, players: Sequence[str], catalogue: Catalogue) -> None:
@@ -161,9 +161,9 @@ class Words:
         return self.describe(f"score-{line.code}", line.arguments)
 
 
-def words_for(record: Mapping[str, Any], game: Game, locale: str) -> Words:
+def texts_for(record: Mapping[str, Any], game: Game, locale: str) -> Texts:
     """How a reader is told about a saved game; a player whom it does not name is called by the seat."""
-    words = Words(locale, [seat.name for seat in seats_of(record.get("players") or [])], game.catalogue)
+    words = Texts(locale, [seat.name for seat in seats_of(record.get("players") or [])], game.catalogue)
     missing = range(len(words.players), game.options.players)
     words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
     return words

@@ -95,7 +95,7 @@ class Endgame:
         for chance in range(chances):
             copies = copies_from(table, move, chance, chances)
             if copies > 0:
-                child.become(table)
+                child.copy_from(table)
                 play(child, move, chance)
                 self._best(child, depth + 1)
                 for seat in range(table.players):

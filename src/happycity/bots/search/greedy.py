@@ -68,12 +68,12 @@ def best_move(table: Table, moves: Moves) -> i64:
 def after(table: Table, move: i64, turns: float, trial: Table) -> float:
     """What the deciding seat's city is worth after an action; the mean over the box for a Sphinx's draw."""
     if kind_of(move) != BOX:
-        trial.become(table)
+        trial.copy_from(table)
         play(trial, move, 0)
         return value_of(trial, table.seat, turns)
     total = 0.0
     for chance in range(table.boxed):
-        trial.become(table)
+        trial.copy_from(table)
         play(trial, move, chance)
         total += value_of(trial, table.seat, turns)
     return total / float(table.boxed)
@@ -158,14 +158,14 @@ def choose_discard(table: Table, moves: Moves) -> i64:
 
 def value_with_coin(table: Table, trial: Table) -> float:
     """The own city with one coin more."""
-    trial.become(table)
+    trial.copy_from(table)
     trial.city().coins += 1
     return value_of(trial, table.seat, turns_left(table))
 
 
 def value_with(table: Table, card: i64, trial: Table) -> float:
     """The own city with this card bought for coins; far below everything if it cannot be."""
-    trial.become(table)
+    trial.copy_from(table)
     city = trial.city()
     cost = price(table, city, card)
     if city.coins < cost or city.size >= SLOTS or city.holds(card):
@@ -198,7 +198,7 @@ def mean_draw(table: Table, deck: i64, shown: Table, trial: Table, options: Move
     total = 0.0
     for i in range(cards):
         card = pile.cards[i] if fresh else pile.thrown(i)
-        shown.become(table)
+        shown.copy_from(table)
         if table.facts.is_monster(card):
             total += best_purchase(shown, options, trial) + MONSTER
         else:

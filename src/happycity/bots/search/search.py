@@ -112,7 +112,7 @@ class Search:
 
     def _simulate(self) -> None:
         table = self.table
-        table.become(self.root)
+        table.copy_from(self.root)
         self.depth = 0
         self._walk()
         if self.settings.random_rollouts:

@@ -22,7 +22,7 @@ def duel(blank: Table, challenger: Policy, champion: Policy, deals: i64, seed: i
     table = blank.copy()
     for deal in range(deals):
         for place in range(blank.players):
-            table.become(blank)
+            table.copy_from(blank)
             dealer = Dealer(seed, deal, 0x5EED, 0x7AB1E)
             offer_specials(table, dealer.setup)
             start(table)
@@ -67,7 +67,7 @@ def keep_ledger(blank: Table, policy: Policy, deals: i64, seed: i64) -> Ledger:
     ledger = Ledger(blank.facts.end)
     table = blank.copy()
     for deal in range(deals):
-        table.become(blank)
+        table.copy_from(blank)
         rng = stream(seed, deal, 0x1ED6E2, 0xB07, 9)
         offer_specials(table, rng)
         start(table)

@@ -5,50 +5,50 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from happycity.rooms.commands import Draft, Wish
+from happycity.rooms.commands import RoomCommand, RoomDecision
 from happycity.rooms.decide.game import (
-    draft_action,
-    draft_command,
-    draft_undo,
-    draft_undo_answer,
-    settled_undo,
+    decide_action,
+    decide_command,
+    decide_pending_undo,
+    decide_undo,
+    decide_undo_answer,
 )
-from happycity.rooms.decide.host import draft_host
+from happycity.rooms.decide.host import decide_host
 from happycity.rooms.decide.people import (
-    draft_away,
-    draft_back,
-    draft_chat,
-    draft_join,
-    draft_leave,
-    draft_nonce,
-    draft_pause,
-    draft_rename,
-    draft_return,
+    decide_away,
+    decide_back,
+    decide_chat,
+    decide_join,
+    decide_leave,
+    decide_nonce,
+    decide_pause,
+    decide_rename,
+    decide_return,
     introduction,
 )
-from happycity.rooms.decide.start import deal_row, draft_rematch, draft_start, succession
+from happycity.rooms.decide.start import deal_row, decide_rematch, decide_start, decide_succession
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED
 
 MOST_MISSES: Final = 3
 """Decisions in a row that the clock takes from somebody before a bot takes the seat."""
 
-HANDLERS: Final[dict[str, Callable[[Wish], Draft]]] = {
-    "command": draft_command,
-    "undo": draft_undo,
-    "undo-answer": draft_undo_answer,
-    "chat": draft_chat,
-    "nonce": draft_nonce,
-    "rename": draft_rename,
-    "leave": draft_leave,
-    "away": draft_pause,
-    "back": draft_back,
-    "rematch": draft_rematch,
-    "host": draft_host,
+HANDLERS: Final[dict[str, Callable[[RoomCommand], RoomDecision]]] = {
+    "command": decide_command,
+    "undo": decide_undo,
+    "undo-answer": decide_undo_answer,
+    "chat": decide_chat,
+    "nonce": decide_nonce,
+    "rename": decide_rename,
+    "leave": decide_leave,
+    "away": decide_pause,
+    "back": decide_back,
+    "rematch": decide_rematch,
+    "host": decide_host,
 }
 
 
-def drafted(wish: Wish) -> Draft:
+def decide(wish: RoomCommand) -> RoomDecision:
     """The row that a message becomes."""
     if wish.room.status == CLOSED:
         raise Refusal("closed")
@@ -61,17 +61,17 @@ def drafted(wish: Wish) -> Draft:
 
 __all__ = [
     "MOST_MISSES",
-    "Draft",
-    "Wish",
+    "RoomCommand",
+    "RoomDecision",
     "deal_row",
-    "draft_action",
-    "draft_away",
-    "draft_join",
-    "draft_nonce",
-    "draft_return",
-    "draft_start",
-    "drafted",
+    "decide",
+    "decide_action",
+    "decide_away",
+    "decide_join",
+    "decide_nonce",
+    "decide_pending_undo",
+    "decide_return",
+    "decide_start",
+    "decide_succession",
     "introduction",
-    "settled_undo",
-    "succession",
 ]

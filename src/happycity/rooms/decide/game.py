@@ -7,7 +7,7 @@ import json
 from sqlalchemy import Executable, insert, literal, select
 
 from happycity.game.game import Game
-from happycity.rooms.commands import Draft, Wish
+from happycity.rooms.commands import RoomCommand, RoomDecision
 from happycity.rooms.lessons import scripted
 from happycity.rooms.people import AWAY
 from happycity.rooms.refusal import Refusal
@@ -16,7 +16,7 @@ from happycity.schema.validate import Json
 from happycity.store.tables import holders, results
 
 
-def draft_command(wish: Wish) -> Draft:
+def decide_command(wish: RoomCommand) -> RoomDecision:
     """An action of the one who must decide."""
     room = wish.room
     if room.status != PLAYING or room.deciding is None:
@@ -34,14 +34,14 @@ def draft_command(wish: Wish) -> Draft:
     expected = scripted(room)
     if expected is not None and action.strip() != expected:
         raise Refusal("lesson-other", action=expected)
-    return draft_action(room, action, "human", seat.person)
+    return decide_action(room, action, "human", seat.person)
 
 
-def draft_action(room: Room, action: str, by: str, person: str | None = None) -> Draft:
+def decide_action(room: Room, action: str, by: str, person: str | None = None) -> RoomDecision:
     """An action, whoever decided it."""
     assert room.play is not None
     assert room.deal is not None
-    game, words = room.play.tried(action)
+    game, words = room.play.try_action(action)
     over = None
     also: list[Executable] = []
     if game.over:
@@ -53,7 +53,7 @@ def draft_action(room: Room, action: str, by: str, person: str | None = None) ->
         }
         over = {"result": game.state()["result"], "fair": fair}
         also = _results(room, over["result"], game)
-    return Draft("action", {**words, "by": by, "over": over}, person, also=also)
+    return RoomDecision("action", {**words, "by": by, "over": over}, person, also=also)
 
 
 def _results(room: Room, result: Json, game: Game) -> list[Executable]:
@@ -85,7 +85,7 @@ def _results(room: Room, result: Json, game: Game) -> list[Executable]:
     return statements
 
 
-def draft_undo(wish: Wish) -> Draft:
+def decide_undo(wish: RoomCommand) -> RoomDecision:
     """Take back: freely within one's own turn, else ask the other humans; with none of them it is done."""
     room = wish.room
     if not room.settings.undo:
@@ -115,26 +115,26 @@ def draft_undo(wish: Wish) -> Draft:
     if free is not None and free[0] in mine and kept >= free[1] and _in_time(wish, kept):
         since = room.play.since(kept)
         body = {"person": person, "seat": free[0], "to": kept, "agreed": False, "since": since}
-        return Draft("undone", body, person)
+        return RoomDecision("undone", body, person)
     others = [other for other in room.players() if other.id not in wish.people]
     if not others:
-        return Draft("undone", {"person": person, "seat": seat, "to": kept, "agreed": True}, person)
+        return RoomDecision("undone", {"person": person, "seat": seat, "to": kept, "agreed": True}, person)
     away = next((other for other in others if other not in room.humans()), None)
     if away is not None:
         raise Refusal("undo-away", name=away.name)
     if room.undo is not None:
         raise Refusal("undo-waiting")
-    return Draft("undo-asked", {"person": person, "seat": seat, "to": kept}, person)
+    return RoomDecision("undo-asked", {"person": person, "seat": seat, "to": kept}, person)
 
 
-def _in_time(wish: Wish, kept: int) -> bool:
+def _in_time(wish: RoomCommand, kept: int) -> bool:
     """Does the clock leave some time for the decision that an undo goes back to? It went on meanwhile."""
     clock = wish.room.settings.clock
     assert wish.room.play is not None
     return clock is None or wish.at < wish.room.play.since(kept) + 1000 * clock
 
 
-def draft_undo_answer(wish: Wish) -> Draft:
+def decide_undo_answer(wish: RoomCommand) -> RoomDecision:
     """Agree to somebody's wish to take back, or not."""
     room = wish.room
     if room.undo is None or room.status != PLAYING:
@@ -144,18 +144,20 @@ def draft_undo_answer(wish: Wish) -> Draft:
     if not mine:
         raise Refusal("no-undo-asked")
     if wish.words.get("agree") is not True:
-        return Draft("undo-refused", {"person": mine[0]}, mine[0])
+        return RoomDecision("undo-refused", {"person": mine[0]}, mine[0])
     if waiting == mine:
         return _granted(room.undo, mine[0])
-    return Draft("undo-agreed", {"person": mine[0]}, mine[0])
+    return RoomDecision("undo-agreed", {"person": mine[0]}, mine[0])
 
 
-def settled_undo(room: Room) -> Draft | None:
+def decide_pending_undo(room: Room) -> RoomDecision | None:
     """What was asked of somebody who has left since: it is done if everybody else had agreed."""
     if room.undo is None or room.status != PLAYING or room.waiting_for():
         return None
     return _granted(room.undo)
 
 
-def _granted(undo: Json, person: str | None = None) -> Draft:
-    return Draft("undone", {name: undo[name] for name in ("person", "seat", "to")} | {"agreed": True}, person)
+def _granted(undo: Json, person: str | None = None) -> RoomDecision:
+    return RoomDecision(
+        "undone", {name: undo[name] for name in ("person", "seat", "to")} | {"agreed": True}, person
+    )

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from happycity.game.options import Options
-from happycity.rooms.commands import Draft, Wish
-from happycity.rooms.decide.people import draft_away
-from happycity.rooms.decide.start import draft_start, in_lobby
+from happycity.rooms.commands import RoomCommand, RoomDecision
+from happycity.rooms.decide.people import decide_away
+from happycity.rooms.decide.start import decide_start, in_lobby
 from happycity.rooms.people import BOT, OPEN, Seat, check_bot
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import LOBBY, PLAYING
@@ -17,7 +17,7 @@ from happycity.schema.validate import Json
 from happycity.store.tables import holders
 
 
-def draft_host(wish: Wish) -> Draft:
+def decide_host(wish: RoomCommand) -> RoomDecision:
     """What only the host may do."""
     wish.host()
     do = wish.words.get("do")
@@ -27,15 +27,15 @@ def draft_host(wish: Wish) -> Draft:
     return handler(wish)
 
 
-def _seats(wish: Wish, seats: Sequence[Seat], reason: str) -> Draft:
-    return Draft(
+def _seats(wish: RoomCommand, seats: Sequence[Seat], reason: str) -> RoomDecision:
+    return RoomDecision(
         "seats",
         {"seats": [seat.to_json(n) for n, seat in enumerate(seats)], "reason": reason},
         wish.room.host,
     )
 
 
-def host_fill(wish: Wish) -> Draft:
+def host_fill(wish: RoomCommand) -> RoomDecision:
     """Put a bot on a seat, or on all open ones."""
     in_lobby(wish.room)
     bot = check_bot(wish.words.get("bot") or wish.room.settings.bot, wish.bots)
@@ -50,7 +50,7 @@ def host_fill(wish: Wish) -> Draft:
     return _seats(wish, seats, "fill")
 
 
-def host_empty(wish: Wish) -> Draft:
+def host_empty(wish: RoomCommand) -> RoomDecision:
     """Send a bot away; while a game runs somebody may then take over from it."""
     number = _seat(wish, "seat")
     seats = list(wish.room.seats)
@@ -60,30 +60,30 @@ def host_empty(wish: Wish) -> Draft:
     return _seats(wish, seats, "empty")
 
 
-def _seat(wish: Wish, field: str) -> int:
+def _seat(wish: RoomCommand, field: str) -> int:
     number = wish.number(field)
     if not 0 <= number < len(wish.room.seats):
         raise Refusal("no-such-seat", seat=number, last=len(wish.room.seats) - 1)
     return number
 
 
-def _somebody(wish: Wish) -> str:
+def _somebody(wish: RoomCommand) -> str:
     person = wish.words.get("person")
     if not isinstance(person, str) or wish.room.person(person) is None:
         raise Refusal("no-such-person")
     return person
 
 
-def host_remove(wish: Wish) -> Draft:
+def host_remove(wish: RoomCommand) -> RoomDecision:
     """Ask somebody to leave."""
     person = _somebody(wish)
     if person == wish.room.host:
         raise Refusal("not-allowed")
     statement = holders.delete().where(holders.c.room == wish.room.id, holders.c.person == person)
-    return Draft("left", {"person": person, "reason": "removed"}, wish.room.host, also=[statement])
+    return RoomDecision("left", {"person": person, "reason": "removed"}, wish.room.host, also=[statement])
 
 
-def host_swap(wish: Wish) -> Draft:
+def host_swap(wish: RoomCommand) -> RoomDecision:
     """Let two seats change places."""
     in_lobby(wish.room)
     pair = wish.words.get("seats")
@@ -100,7 +100,7 @@ def host_swap(wish: Wish) -> Draft:
     return _seats(wish, seats, "swap")
 
 
-def host_shuffle(wish: Wish) -> Draft:
+def host_shuffle(wish: RoomCommand) -> RoomDecision:
     """Let chance seat everybody."""
     in_lobby(wish.room)
     seats = list(wish.room.seats)
@@ -108,12 +108,12 @@ def host_shuffle(wish: Wish) -> Draft:
     return _seats(wish, seats, "shuffle")
 
 
-def host_start(wish: Wish) -> Draft:
+def host_start(wish: RoomCommand) -> RoomDecision:
     """Start the game."""
-    return draft_start(wish.room)
+    return decide_start(wish.room)
 
 
-def host_settings(wish: Wish) -> Draft:
+def host_settings(wish: RoomCommand) -> RoomDecision:
     """Change what was agreed on."""
     room = wish.room
     settings = room.settings.changed(wish.words.get("settings") or {}, wish.bots, room.status != LOBBY)
@@ -126,7 +126,7 @@ def host_settings(wish: Wish) -> Draft:
         options = Options.from_json(wish.words["options"]).to_json()
         body["options"] = options
         body["seats"] = [seat.to_json(n) for n, seat in enumerate(_resized(room.seats, options["players"]))]
-    return Draft("settings", body, room.host)
+    return RoomDecision("settings", body, room.host)
 
 
 def _resized(seats: Sequence[Seat], players: int) -> list[Seat]:
@@ -142,18 +142,20 @@ def _resized(seats: Sequence[Seat], players: int) -> list[Seat]:
     return result + [Seat() for _ in range(players - len(result))]
 
 
-def host_mute(wish: Wish) -> Draft:
+def host_mute(wish: RoomCommand) -> RoomDecision:
     """Silence somebody's chat, or let them speak again."""
     person = _somebody(wish)
-    return Draft("muted", {"person": person, "muted": wish.words.get("muted") is not False}, wish.room.host)
+    return RoomDecision(
+        "muted", {"person": person, "muted": wish.words.get("muted") is not False}, wish.room.host
+    )
 
 
-def host_pass(wish: Wish) -> Draft:
+def host_pass(wish: RoomCommand) -> RoomDecision:
     """Make somebody else the host."""
-    return Draft("host", {"person": _somebody(wish), "reason": "passed"}, wish.room.host)
+    return RoomDecision("host", {"person": _somebody(wish), "reason": "passed"}, wish.room.host)
 
 
-def host_away(wish: Wish) -> Draft:
+def host_away(wish: RoomCommand) -> RoomDecision:
     """Let a bot play for somebody whose connection is lost."""
     number = _seat(wish, "seat")
     if wish.room.status != PLAYING:
@@ -161,15 +163,15 @@ def host_away(wish: Wish) -> Draft:
     person = wish.room.seats[number].person
     if person is not None and not wish.absent(person):
         raise Refusal("still-here")
-    return draft_away(wish.room, number, "host", wish.room.host)
+    return decide_away(wish.room, number, "host", wish.room.host)
 
 
-def host_close(wish: Wish) -> Draft:
+def host_close(wish: RoomCommand) -> RoomDecision:
     """Close the room for good."""
-    return Draft("closed", {"reason": "host"}, wish.room.host)
+    return RoomDecision("closed", {"reason": "host"}, wish.room.host)
 
 
-HOST: Final[dict[str, Callable[[Wish], Draft]]] = {
+HOST: Final[dict[str, Callable[[RoomCommand], RoomDecision]]] = {
     "fill": host_fill,
     "empty": host_empty,
     "remove": host_remove,

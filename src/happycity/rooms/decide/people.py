@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Executable, insert
 
 from happycity.game.fair_shuffle import is_nonce
-from happycity.rooms.commands import Draft, Wish
+from happycity.rooms.commands import RoomCommand, RoomDecision
 from happycity.rooms.people import AWAY, HUMAN, OPEN
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED, LOBBY, PLAYING, Room
@@ -18,7 +18,7 @@ from happycity.store.tables import holders
 MOST_PEOPLE: Final = 200
 
 
-def draft_join(room: Room, words: Json, key: str, at: int) -> Draft:
+def decide_join(room: Room, words: Json, key: str, at: int) -> RoomDecision:
     """Sit down or watch."""
     if room.status == CLOSED:
         raise Refusal("closed")
@@ -37,7 +37,7 @@ def draft_join(room: Room, words: Json, key: str, at: int) -> Draft:
         "nonce": nonce if room.status == LOBBY and number is not None else None,
     }
     also: list[Executable] = [insert(holders).values(key=key, room=room.id, person=person, created=at)]
-    return Draft("joined", body, person, also=also)
+    return RoomDecision("joined", body, person, also=also)
 
 
 def introduction(words: Json) -> tuple[str, str | None]:
@@ -71,66 +71,66 @@ def free_name(room: Room, name: str, person: str | None = None) -> str:
     return next(f"{name} {n}" for n in range(2, MOST_PEOPLE + 3) if f"{name} {n}".casefold() not in taken)
 
 
-def draft_leave(wish: Wish) -> Draft:
+def decide_leave(wish: RoomCommand) -> RoomDecision:
     """Leave: the seat is given up, or while a game runs kept warm by a bot."""
     room = wish.room
     person = wish.speaker()
     seat = room.people[person].seat
     if room.status == PLAYING and seat is not None:
-        return draft_away(room, seat, "left", person)
-    return Draft("left", {"person": person, "reason": "left"}, person)
+        return decide_away(room, seat, "left", person)
+    return RoomDecision("left", {"person": person, "reason": "left"}, person)
 
 
-def draft_away(room: Room, seat: int, reason: str, person: str | None = None) -> Draft:
+def decide_away(room: Room, seat: int, reason: str, person: str | None = None) -> RoomDecision:
     """A bot plays for somebody."""
     if room.seats[seat].kind != HUMAN:
         raise Refusal("not-playing")
     body = {"person": room.seats[seat].person, "seat": seat, "reason": reason, "bot": room.settings.bot}
-    return Draft("away", body, person)
+    return RoomDecision("away", body, person)
 
 
-def draft_pause(wish: Wish) -> Draft:
+def decide_pause(wish: RoomCommand) -> RoomDecision:
     """Go away for a while and say so: unlike after `leave`, a connection found again does not mean that one is back."""
     room = wish.room
     person = wish.player()
     seat = room.people[person].seat
     if room.status != PLAYING or seat is None:
         raise Refusal("not-playing")
-    return draft_away(room, seat, "pause", person)
+    return decide_away(room, seat, "pause", person)
 
 
-def draft_back(wish: Wish) -> Draft:
+def decide_back(wish: RoomCommand) -> RoomDecision:
     """Take one's seat again."""
     for number, seat in enumerate(wish.room.seats):
         if seat.kind == AWAY and seat.person is not None and seat.person in wish.people:
-            return draft_return(wish.room, number)
+            return decide_return(wish.room, number)
     raise Refusal("not-away")
 
 
-def draft_return(room: Room, number: int) -> Draft:
+def decide_return(room: Room, number: int) -> RoomDecision:
     """The person of a seat takes it back from the bot."""
     person = room.seats[number].person
-    return Draft("back", {"person": person, "seat": number, "since": room.since_back(number)}, person)
+    return RoomDecision("back", {"person": person, "seat": number, "since": room.since_back(number)}, person)
 
 
-def draft_chat(wish: Wish) -> Draft:
+def decide_chat(wish: RoomCommand) -> RoomDecision:
     """A line of chat."""
     person = wish.speaker()
     if not wish.room.settings.chat:
         raise Refusal("chat-off")
     if wish.room.people[person].muted:
         raise Refusal("muted")
-    return Draft("chat", {"person": person, "text": clean_chat(wish.words.get("text"))}, person)
+    return RoomDecision("chat", {"person": person, "text": clean_chat(wish.words.get("text"))}, person)
 
 
-def draft_rename(wish: Wish) -> Draft:
+def decide_rename(wish: RoomCommand) -> RoomDecision:
     """Another name."""
     person = wish.speaker()
     name = free_name(wish.room, clean_name(wish.words.get("name")), person)
-    return Draft("renamed", {"person": person, "name": name}, person)
+    return RoomDecision("renamed", {"person": person, "name": name}, person)
 
 
-def draft_nonce(wish: Wish) -> Draft:
+def decide_nonce(wish: RoomCommand) -> RoomDecision:
     """A player's part in the shuffle."""
     if wish.room.status != LOBBY:
         raise Refusal("not-in-lobby")
@@ -138,4 +138,4 @@ def draft_nonce(wish: Wish) -> Draft:
     if not is_nonce(nonce):
         raise Refusal("bad-nonce")
     person = wish.player()
-    return Draft("nonce", {"person": person, "nonce": nonce}, person)
+    return RoomDecision("nonce", {"person": person, "nonce": nonce}, person)

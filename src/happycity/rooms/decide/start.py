@@ -7,11 +7,11 @@ import json
 from sqlalchemy import Executable, insert
 
 from happycity.game.fair_shuffle import commitment, fresh_secret
-from happycity.rooms.commands import Draft, Wish
+from happycity.rooms.commands import RoomCommand, RoomDecision
 from happycity.rooms.people import AWAY, BOT, HUMAN, OPEN, Seat
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED, LOBBY, OVER, Room
-from happycity.rooms.room_game import Deal, Play
+from happycity.rooms.room_game import Deal, RoomGame
 from happycity.schema.validate import Json
 from happycity.store.tables import deals
 from happycity.version import RULES_VERSION
@@ -23,7 +23,7 @@ def in_lobby(room: Room) -> None:
         raise Refusal("not-in-lobby")
 
 
-def draft_start(room: Room) -> Draft:
+def decide_start(room: Room) -> RoomDecision:
     """Deal. The seed follows from the secret and the nonces of the humans in the order of their seats."""
     in_lobby(room)
     if any(seat.kind == OPEN for seat in room.seats):
@@ -37,15 +37,15 @@ def draft_start(room: Room) -> Draft:
         "fair": room.fair["game"],
         "setup": None,
     }
-    play = Play(room.deal, room.options, started)
+    play = RoomGame(room.deal, room.options, started)
     setup = play.game.record()["setup"]
     started["setup"] = {"specials": setup["specials"]} if setup else None
     started["branch"] = {"at": play.first} if play.first else None
     started["events"] = play.game.events if not play.first else []
-    return Draft("started", started, room.host)
+    return RoomDecision("started", started, room.host)
 
 
-def draft_rematch(wish: Wish) -> Draft:
+def decide_rematch(wish: RoomCommand) -> RoomDecision:
     """A new game for the same people, in the same room; a lesson has the same setup again, as its script needs it."""
     room = wish.room
     if room.status != OVER:
@@ -67,7 +67,7 @@ def draft_rematch(wish: Wish) -> Draft:
         "commitment": commitment(f"{room.id}/{number}", deal.secret),
     }
     kept: list[Executable] = [insert(deals).values(deal_row(room.id, number, deal))]
-    return Draft("rematch", body, person, number, kept, deal)
+    return RoomDecision("rematch", body, person, number, kept, deal)
 
 
 def deal_row(room: str, number: int, deal: Deal) -> Json:
@@ -76,7 +76,7 @@ def deal_row(room: str, number: int, deal: Deal) -> Json:
     return {"room": room, "game": number, "secret": deal.secret, "base": base}
 
 
-def succession(room: Room, present: frozenset[str]) -> Draft | None:
+def decide_succession(room: Room, present: frozenset[str]) -> RoomDecision | None:
     """A new host if the host has left: somebody who is here, else any human with a seat."""
     host = room.person(room.host)
     gone = host is None or (host.seat is not None and room.seats[host.seat].kind == AWAY)
@@ -84,4 +84,4 @@ def succession(room: Room, present: frozenset[str]) -> Draft | None:
         return None
     others = [person.id for person in room.humans() if person.id != room.host]
     heir = next((person for person in others if person in present), others[0] if others else None)
-    return None if heir is None else Draft("host", {"person": heir, "reason": "gone"})
+    return None if heir is None else RoomDecision("host", {"person": heir, "reason": "gone"})

@@ -11,7 +11,7 @@ from happycity.rooms.refusal import Refusal
 from happycity.rooms.sanitize import fresh_token, key_of
 from happycity.schema.validate import Json
 from happycity.server.runtime.live_room import LiveRoom
-from happycity.server.runtime.registry import Hub
+from happycity.server.runtime.registry import RoomRegistry
 from happycity.server.socket.connection import known_people
 
 COOKIE: Final = "happycity"
@@ -20,7 +20,7 @@ RoomId = Annotated[str, Path(min_length=1, max_length=40, description="the id of
 
 
 @dataclass(slots=True)
-class Asker:
+class Caller:
     """Somebody who sends a request."""
 
     request: Request
@@ -29,9 +29,9 @@ class Asker:
     bearer: bool
 
     @property
-    def hub(self) -> Hub:
+    def registry(self) -> RoomRegistry:
         """The rooms."""
-        return cast(Hub, self.request.app.state.hub)
+        return cast(RoomRegistry, self.request.app.state.registry)
 
     @property
     def address(self) -> str:
@@ -40,13 +40,13 @@ class Asker:
 
     async def people(self, live: LiveRoom) -> tuple[str, ...]:
         """Whom the asker may speak for in a room. A token that is shown has to be right."""
-        return await known_people(self.hub, live, self.key, self.bearer)
+        return await known_people(self.registry, live, self.key, self.bearer)
 
 
-def asker(request: Request) -> Asker:
+def asker(request: Request) -> Caller:
     """Find out who asks."""
     key, bearer = key_from(request.headers.get("authorization"), request.cookies.get(COOKIE))
-    return Asker(request, key, bearer)
+    return Caller(request, key, bearer)
 
 
 def key_from(authorization: str | None, cookie: str | None) -> tuple[str | None, bool]:
@@ -61,10 +61,10 @@ def key_from(authorization: str | None, cookie: str | None) -> tuple[str | None,
     return None, False
 
 
-Who = Annotated[Asker, Depends(asker)]
+Who = Annotated[Caller, Depends(asker)]
 
 
-def seated(who: Asker, response: Response, program: bool) -> tuple[str, str | None]:
+def seated(who: Caller, response: Response, program: bool) -> tuple[str, str | None]:
     """A key for somebody who sits down: the browser's cookie, made now if need be, or a token for a program."""
     if program:
         token = fresh_token()
@@ -79,17 +79,17 @@ def seated(who: Asker, response: Response, program: bool) -> tuple[str, str | No
     return key_of(token), None
 
 
-async def seen(who: Asker, room: str, game: int | None = None) -> LiveRoom:
+async def seen(who: Caller, room: str, game: int | None = None) -> LiveRoom:
     """A room that the asker may look at, or a game of it."""
-    live = await who.hub.room(room)
-    if not live.room.shows(await known_people(who.hub, live, who.key), game):
+    live = await who.registry.room(room)
+    if not live.room.shows(await known_people(who.registry, live, who.key), game):
         raise Refusal("not-allowed")
     return live
 
 
-async def shown(who: Asker, live: LiveRoom, key: str | None = None, **more: Any) -> Json:
+async def shown(who: Caller, live: LiveRoom, key: str | None = None, **more: Any) -> Json:
     """Room, table and what the asker holds there."""
-    people = await known_people(who.hub, live, key or who.key)
+    people = await known_people(who.registry, live, key or who.key)
     async with live.lock:
         live.check()
         return {**live.now(), "you": live.you(people), **more}

@@ -15,7 +15,7 @@ from happycity.server.http.limits import Limits
 from happycity.server.http.networks import parsed, within
 from happycity.server.ops.config import Config
 from happycity.server.ops.lan import Network
-from happycity.server.runtime.registry import Hub
+from happycity.server.runtime.registry import RoomRegistry
 
 LARGEST: Final = 400_000
 """Bytes of a request's body."""
@@ -52,11 +52,11 @@ class RequestLimits:
         self.everything = Limits(200, 2000)
 
 
-class Gate:
+class Guard:
     """Middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, config: Config, network: Network, limits: RequestLimits, hub: Hub
+        self, app: ASGIApp, config: Config, network: Network, limits: RequestLimits, registry: RoomRegistry
     ) -> None:
         self.app = app
         self.config = config
@@ -64,7 +64,7 @@ class Gate:
         self.limits = limits
         self.proxies = [ipaddress.ip_network(each, strict=False) for each in config.listed("proxies")]
         self.sockets: Counter[str] = Counter()
-        self.hub = hub
+        self.registry = registry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -99,7 +99,7 @@ class Gate:
         return within(parsed(address), self.proxies)
 
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
-        if address in self.hub.banned:
+        if address in self.registry.banned:
             raise Refusal("banned")
         self.limits.everything.check(address)
         host = headers.get("host", "")

@@ -19,8 +19,8 @@ async def serve_metrics(app: FastAPI, port: int) -> AsyncIterator[None]:
         with contextlib.suppress(Exception):
             asked = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
             found = asked.startswith(b"GET /metrics ")
-            hub = app.state.hub
-            body = hub.numbers().encode() if found else b"not here\n"
+            registry = app.state.registry
+            body = registry.metrics_text().encode() if found else b"not here\n"
             status = b"200 OK" if found else b"404 Not Found"
             writer.write(b"HTTP/1.1 " + status + b"\r\nContent-Type: text/plain; version=0.0.4\r\n")
             writer.write(b"Content-Length: %d\r\nConnection: close\r\n\r\n" % len(body) + body)

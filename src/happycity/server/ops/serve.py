@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
         gc.freeze()  # what the program itself consists of is never looked at again
         gc.set_threshold(*COLLECT)
         if self.started:
-            self.app.state.hub.database.announce(address(self.app.state.config))
+            self.app.state.registry.database.announce(address(self.app.state.config))
             if self.ready is not None:
                 self.ready()
 
@@ -88,7 +88,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket to come back later; what is being written is written."""
-        self.app.state.hub.farewell()
+        self.app.state.registry.drain()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -126,7 +126,7 @@ def serve(
             if config.metrics_port:
                 await stack.enter_async_context(serve_metrics(app, config.metrics_port))
             # Before uvicorn, which would tell a traceback where a sentence is enough.
-            await app.state.hub.open()
+            await app.state.registry.open()
             await server.until_told(listener)
 
     try:

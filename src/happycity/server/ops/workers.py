@@ -142,7 +142,7 @@ def work(config: Config, line: Connection) -> None:
     """In a worker: serve, tell the supervisor when that has begun, and one's numbers when it asks."""
 
     def made(app: FastAPI) -> None:
-        threading.Thread(target=answer, args=(line, app.state.hub), daemon=True).start()
+        threading.Thread(target=answer, args=(line, app.state.registry), daemon=True).start()
 
     try:
         serve(config, lambda: line.send((READY, "")), made=made)
@@ -151,12 +151,12 @@ def work(config: Config, line: Connection) -> None:
         raise SystemExit(1) from None
 
 
-def answer(line: Connection, hub: Any) -> None:
+def answer(line: Connection, registry: Any) -> None:
     """Answer until the supervisor is gone."""
     try:
         while True:
             number = line.recv()
-            line.send((number, hub.numbers()))
+            line.send((number, registry.metrics_text()))
     except (OSError, EOFError):
         return
 

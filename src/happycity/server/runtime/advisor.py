@@ -17,7 +17,7 @@ from happycity.schema.validate import Json
 from happycity.server.http.limits import Limits
 from happycity.server.runtime.bot_pool import LOST, RETRIES
 from happycity.server.runtime.live_room import LiveRoom, now_ms
-from happycity.server.runtime.registry import Hub
+from happycity.server.runtime.registry import RoomRegistry
 from happycity.store.reviews import keep_review, kept_review
 
 HINT_MS: Final = 700
@@ -54,7 +54,7 @@ _asking: set[str] = set()
 """Rooms in which somebody waits for a hint."""
 
 
-async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) -> Json:
+async def hint(registry: RoomRegistry, live: LiveRoom, people: tuple[str, ...], address: str) -> Json:
     """What a strong bot would do in this person's place."""
     room = live.room
     if not room.settings.hints:
@@ -70,7 +70,7 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
     game, seat, seq = room.play.game, room.deciding, room.seq
     _asking.add(room.id)
     try:
-        ranked: list[Json] = await asked(hub, advised, game.view(seat), HINT_MS)
+        ranked: list[Json] = await asked(registry, advised, game.view(seat), HINT_MS)
     finally:
         _asking.discard(room.id)
     choices = [{"action": each["action"], "value": each["win"], "points": each["points"]} for each in ranked]
@@ -84,12 +84,12 @@ async def hint(hub: Hub, live: LiveRoom, people: tuple[str, ...], address: str) 
     }
 
 
-async def asked(hub: Hub, work: Callable[..., Any], *words: object) -> Any:
+async def asked(registry: RoomRegistry, work: Callable[..., Any], *words: object) -> Any:
     """What a process of the bots answers."""
     for _ in range(RETRIES):
         with contextlib.suppress(*LOST):
-            async with hub.thinkers.advising:
-                return await hub.thinkers.run(work, *words)
+            async with registry.bot_pool.advising:
+                return await registry.bot_pool.run(work, *words)
     raise Refusal("too-busy")
 
 
@@ -108,7 +108,7 @@ def judged(view: Json, action: str, number: int) -> Json:
     return decision(view, action, number, budget=REVIEW).to_json()
 
 
-async def start_review(hub: Hub, game: Game, address: str) -> str:
+async def start_review(registry: RoomRegistry, game: Game, address: str) -> str:
     """Begin a review of all that was played in a game."""
     reviews_by_address.check(address)
     now = time.monotonic()
@@ -118,26 +118,26 @@ async def start_review(hub: Hub, game: Game, address: str) -> str:
         raise Refusal("too-busy")
     name = fresh_id()
     job = Job(len(game.actions))
-    await keep_review(hub.database, name, job.words(), now_ms())
+    await keep_review(registry.database, name, job.words(), now_ms())
     _jobs[name] = job
-    hub.background(_written(hub, name, job, game), "review")
+    registry.background(_written(registry, name, job, game), "review")
     return name
 
 
-async def _written(hub: Hub, name: str, job: Job, game: Game) -> None:
+async def _written(registry: RoomRegistry, name: str, job: Job, game: Game) -> None:
     """Let a review run, and write down how far it is."""
-    work = asyncio.create_task(_review(hub, job, game), name="reviewing")
+    work = asyncio.create_task(_review(registry, job, game), name="reviewing")
     try:
         while not work.done():
             await asyncio.wait([work], timeout=WRITTEN)
             with contextlib.suppress(Exception):  # this process can tell it meanwhile
-                await keep_review(hub.database, name, job.words(), now_ms())
+                await keep_review(registry.database, name, job.words(), now_ms())
         await work
     finally:
         work.cancel()
 
 
-async def _review(hub: Hub, job: Job, game: Game) -> None:
+async def _review(registry: RoomRegistry, job: Job, game: Game) -> None:
     """Look at one decision after the other. Whatever goes wrong, nobody waits for ever."""
     try:
         walked = game.copy()
@@ -145,18 +145,18 @@ async def _review(hub: Hub, job: Job, game: Game) -> None:
         for number, action in enumerate(map(str, game.actions)):
             if len(walked.legal()) > 1:
                 with contextlib.suppress(Refusal):  # nothing can be said about this one
-                    job.moves.append(await asked(hub, judged, walked.view(walked.seat), action, number))
+                    job.moves.append(await asked(registry, judged, walked.view(walked.seat), action, number))
             walked.play(action)
     finally:
         job.finished = True
 
 
-async def review_words(hub: Hub, name: str) -> Json:
+async def review_words(registry: RoomRegistry, name: str) -> Json:
     """How far a review is, whichever process runs it."""
     job = _jobs.get(name)
     if job is not None:
         return job.words()
-    found = await kept_review(hub.database, name, now_ms()) if is_id(name) else None
+    found = await kept_review(registry.database, name, now_ms()) if is_id(name) else None
     if found is None:
         raise Refusal("no-such-job")
     return found

@@ -37,7 +37,7 @@ def compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, config: Config) -> None:

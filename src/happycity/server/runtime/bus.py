@@ -14,7 +14,7 @@ from happycity.store.postgres import CHANNEL
 
 if TYPE_CHECKING:
     from happycity.server.runtime.live_room import LiveRoom
-    from happycity.server.runtime.registry import Hub
+    from happycity.server.runtime.registry import RoomRegistry
 
 PRESENCE: Final = "happycity_presence"
 BELIEVED: Final = 30.0
@@ -25,7 +25,7 @@ logger = logging.getLogger("happycity.server")
 
 
 class Bus(Protocol):
-    """What the hub asks of a bus."""
+    """What the registry asks of a bus."""
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -59,8 +59,8 @@ class LocalBus:
 class PostgresBus:
     """LISTEN and NOTIFY, on a connection of its own that is made again whenever it drops."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, registry: RoomRegistry) -> None:
+        self.registry = registry
         self.healthy = False
         self.outgoing: set[str] = set()
         self.wake = asyncio.Event()
@@ -70,8 +70,8 @@ class PostgresBus:
     async def open(self) -> None:
         """Begin to listen and to tell."""
         await self._connect()
-        self.hub.background(self._keep(), "bus")
-        self.hub.background(self._telling(), "presence")
+        self.registry.background(self._keep(), "bus")
+        self.registry.background(self._telling(), "presence")
 
     async def close(self) -> None:
         """Stop listening."""
@@ -85,7 +85,7 @@ class PostgresBus:
         self.wake.set()
 
     async def _connect(self) -> None:
-        connection = await connected(self.hub.database.url, "happycity wake-ups")
+        connection = await connected(self.registry.database.url, "happycity wake-ups")
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self._heard)
         await connection.add_listener(PRESENCE, self._heard_presence)
@@ -103,7 +103,7 @@ class PostgresBus:
                 continue
             self.healthy = False
             await self._reconnect()
-            for live in list(self.hub.live.values()):
+            for live in list(self.registry.live.values()):
                 with contextlib.suppress(Exception):
                     await live.catch_up(live.room.seq + 1)
 
@@ -131,18 +131,18 @@ class PostgresBus:
     def _heard(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
         for word in str(notice).split():
             room, _, seq = word.partition(":")
-            live = self.hub.live.get(room)
+            live = self.registry.live.get(room)
             if live is not None and int(seq) > live.room.seq:
-                self.hub.background(self.hub.woken(room, int(seq)), "catch up")
+                self.registry.background(self.registry.on_remote_write(room, int(seq)), "catch up")
 
     def _heard_presence(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
         process, room, people, watching = json.loads(str(notice))
-        live = self.hub.live.get(room)
-        if process == self.hub.process or live is None:
+        live = self.registry.live.get(room)
+        if process == self.registry.process or live is None:
             return
         live.elsewhere[process] = (time.monotonic() + BELIEVED, frozenset(people), watching)
         live.tell_presence()
-        self.hub.stirred(live)
+        self.registry.on_change(live)
 
     async def _telling(self) -> None:
         """Tell who is present when it changes, and from time to time for those who missed it."""
@@ -154,16 +154,16 @@ class PostgresBus:
             self.wake.clear()
             if time.monotonic() - repeated > REPEATED:
                 repeated = time.monotonic()
-                self.outgoing.update(name for name, live in self.hub.live.items() if live.listeners)
+                self.outgoing.update(name for name, live in self.registry.live.items() if live.connections)
             names, self.outgoing = self.outgoing, set()
             for name in names:
                 with contextlib.suppress(Exception):
                     await self._tell(name)
 
     async def _tell(self, name: str) -> None:
-        live = self.hub.live.get(name)
-        listeners = live.listeners if live is not None else set()
-        people = sorted({person for listener in listeners for person in listener.people})
-        watching = sum(not listener.people for listener in listeners)
-        notice = json.dumps([self.hub.process, name, people[:200], watching])
+        live = self.registry.live.get(name)
+        connections = live.connections if live is not None else set()
+        people = sorted({person for connection in connections for person in connection.people})
+        watching = sum(not connection.people for connection in connections)
+        notice = json.dumps([self.registry.process, name, people[:200], watching])
         await self.listening.execute("SELECT pg_notify($1, $2)", PRESENCE, notice, timeout=5)

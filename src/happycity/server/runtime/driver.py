@@ -1,4 +1,4 @@
-"""Drive a room: its bots, its clock, and the host's succession. One small task for each room that needs it."""
+"""Drive a room: its bots, its clock, and the host's decide_succession. One small task for each room that needs it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
-from happycity.rooms.decide import MOST_MISSES, Draft, draft_action, draft_away
+from happycity.rooms.decide import MOST_MISSES, RoomDecision, decide_action, decide_away
 from happycity.rooms.lessons import scripted
 from happycity.rooms.people import HUMAN
 from happycity.rooms.room import CLOSED, PLAYING, Room
@@ -17,7 +17,7 @@ from happycity.server.runtime.live_room import LiveRoom, now_ms
 from happycity.server.socket.wire import Message
 
 if TYPE_CHECKING:
-    from happycity.server.runtime.registry import Hub
+    from happycity.server.runtime.registry import RoomRegistry
 
 ADOPT: Final = 3.0
 """Seconds between looks for rooms whose process has died."""
@@ -35,8 +35,8 @@ def _same(room: Room, seq: int, seat: int) -> bool:
 class Drivers:
     """The tasks of all rooms that are driven from here."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, registry: RoomRegistry) -> None:
+        self.registry = registry
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.watches: dict[str, asyncio.Task[None]] = {}
         self.closing = False
@@ -67,18 +67,18 @@ class Drivers:
         """Open every room that needs a driver and has none: after a start, and when another process died."""
         while True:
             with contextlib.suppress(Exception):
-                for name in await self.hub.leases.orphans():
+                for name in await self.registry.leases.orphans():
                     with contextlib.suppress(Exception):  # one that is broken must not hold up the others
                         await self._adopt(name)
-            if not self.hub.database.postgres:
+            if not self.registry.database.postgres:
                 return
             await asyncio.sleep(ADOPT)
 
     async def _adopt(self, name: str) -> None:
-        live = await self.hub.room(name)
+        live = await self.registry.room(name)
         self.look(live)
         if not live.room.driven:
-            await self.hub.leases.excuse(name, live.room.seq)
+            await self.registry.leases.excuse(name, live.room.seq)
 
     async def _drive(self, live: LiveRoom) -> None:
         name = live.room.id
@@ -91,23 +91,23 @@ class Drivers:
         finally:
             await self._give_back(name)
             del self.tasks[name]
-        if name in self.hub.live:  # it may have changed, or been read anew, while we were ending
-            self.look(self.hub.live[name])
+        if name in self.registry.live:  # it may have changed, or been read anew, while we were ending
+            self.look(self.registry.live[name])
 
     async def _needed(self, live: LiveRoom) -> bool:
         """Is there something to drive? A human who plays decides soon, and then a bot is next: stay so long."""
-        while self.hub.live.get(live.room.id) is live and not self.closing:
+        while self.registry.live.get(live.room.id) is live and not self.closing:
             live.changed.clear()
             if live.room.driven:
                 return True
-            await self._wait(live, self.hub.config.idle)
+            await self._wait(live, self.registry.config.idle)
             if not live.changed.is_set():
                 return False
         return False
 
     async def _leased(self, name: str) -> bool:
         try:
-            return await self.hub.leases.own(name)
+            return await self.registry.leases.own(name)
         except Exception:  # the database is away; try again soon
             await asyncio.sleep(1)
             return False
@@ -116,7 +116,7 @@ class Drivers:
         """Keep trying while the database is away: a lease that we forget could not be taken by anybody."""
         while not self.closing:  # in the end all leases are given back at once
             try:
-                await self.hub.leases.give_back(name)
+                await self.registry.leases.give_back(name)
             except Exception:
                 await asyncio.sleep(1)
             else:
@@ -136,7 +136,7 @@ class Drivers:
             return
         try:
             if live.full:  # whatever a bot decides could not be written
-                await live.submit(lambda _room: Draft("closed", {"reason": "worn-out"}))
+                await live.submit(lambda _room: RoomDecision("closed", {"reason": "worn-out"}))
             elif room.seats[seat].kind != HUMAN:
                 await self._bot(live, room.table_seq, seat)
             elif room.deadline is None:
@@ -161,12 +161,12 @@ class Drivers:
         if rest > 0:
             await asyncio.sleep(rest)
 
-        def make(room: Room) -> Draft | None:
+        def make(room: Room) -> RoomDecision | None:
             same = _same(room, seq, seat) and room.seats[seat].kind != HUMAN
-            return draft_action(room, action, "bot") if same else None
+            return decide_action(room, action, "bot") if same else None
 
         await live.submit(make)
-        self.hub.metrics.bot_moves += 1
+        self.registry.metrics.bot_moves += 1
 
     async def _chosen(self, live: LiveRoom, seat: int, bot: str, pace: float) -> str:
         """What a bot chooses; the learner's opponents follow the lesson."""
@@ -177,7 +177,7 @@ class Drivers:
         game = live.room.play.game
         legal = [str(action) for action in game.legal()]
         seed = 1000 * len(game.actions) + seat  # from what everybody knows, so a choice tells nothing hidden
-        thought = asyncio.ensure_future(self.hub.thinkers.decide(bot, game.view(seat), legal, seed))
+        thought = asyncio.ensure_future(self.registry.bot_pool.decide(bot, game.view(seat), legal, seed))
         if pace:
             done, _ = await asyncio.wait([thought], timeout=SHOWN)
             if not done:
@@ -188,18 +188,18 @@ class Drivers:
         """The time is up: a bot plays this decision; after three in a row it takes the seat."""
         if live.room.misses.get(seat, 0) >= MOST_MISSES:
             await live.submit(
-                lambda room: draft_away(room, seat, "clock") if _same(room, seq, seat) else None
+                lambda room: decide_away(room, seat, "clock") if _same(room, seq, seat) else None
             )
             return
         action = await self._chosen(live, seat, live.room.settings.bot, 0.0)
 
-        def make(room: Room) -> Draft | None:
-            return draft_action(room, action, "clock") if _same(room, seq, seat) else None
+        def make(room: Room) -> RoomDecision | None:
+            return decide_action(room, action, "clock") if _same(room, seq, seat) else None
 
         await live.submit(make)
         if live.room.misses.get(seat, 0) >= MOST_MISSES and live.room.seats[seat].kind == HUMAN:
             await live.submit(
-                lambda room: draft_away(room, seat, "clock") if room.status == PLAYING else None
+                lambda room: decide_away(room, seat, "clock") if room.status == PLAYING else None
             )
 
     # The host
@@ -207,7 +207,7 @@ class Drivers:
     def _host_absent(self, live: LiveRoom) -> bool:
         """Is the host away while somebody else with a seat is here?"""
         room = live.room
-        if room.host is None or any(room.host in listener.people for listener in live.listeners):
+        if room.host is None or any(room.host in connection.people for connection in live.connections):
             return False
         here, _ = live.present()
         others = any(person.id in here for person in room.humans() if person.id != room.host)
@@ -215,16 +215,16 @@ class Drivers:
 
     async def _watch_host(self, live: LiveRoom) -> None:
         try:
-            await asyncio.sleep(self.hub.config.host_grace)
+            await asyncio.sleep(self.registry.config.host_grace)
             if not self._host_absent(live):
                 return
 
-            def make(room: Room) -> Draft | None:
+            def make(room: Room) -> RoomDecision | None:
                 here, _ = live.present()
                 heirs = [p.id for p in room.humans() if p.id in here and p.id != room.host]
                 if not heirs or room.host in here:
                     return None
-                return Draft("host", {"person": heirs[0], "reason": "gone"})
+                return RoomDecision("host", {"person": heirs[0], "reason": "gone"})
 
             with contextlib.suppress(HappyCityError):
                 await live.submit(make)

@@ -9,7 +9,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
-from happycity.rooms.decide import Draft, Wish, draft_nonce, draft_return, drafted, settled_undo, succession
+from happycity.rooms.decide import (
+    RoomCommand,
+    RoomDecision,
+    decide,
+    decide_nonce,
+    decide_pending_undo,
+    decide_return,
+    decide_succession,
+)
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import ASIDE_KINDS, PLAYING, QUIET_KINDS, Room
 from happycity.rooms.room_game import Deal
@@ -22,8 +30,8 @@ from happycity.store.log import Entry
 from happycity.store.retry import DatabaseAway
 
 if TYPE_CHECKING:
-    from happycity.server.runtime.registry import Hub
-    from happycity.server.socket.connection import Listener
+    from happycity.server.runtime.registry import RoomRegistry
+    from happycity.server.socket.connection import Connection
 
 
 TRIES: Final = 8
@@ -39,10 +47,10 @@ def now_ms() -> int:
 
 
 class LiveRoom:
-    """One room with its listeners."""
+    """One room with its connections."""
 
-    def __init__(self, hub: Hub, room: Room, log: list[Json]) -> None:
-        self.hub = hub
+    def __init__(self, registry: RoomRegistry, room: Room, log: list[Json]) -> None:
+        self.registry = registry
         self.room = room
         self.log: deque[tuple[int, bytes]] = deque(maxlen=LOG_KEPT)
         """The last happenings as they are told: bytes, because the collector of garbage need not look into them."""
@@ -50,7 +58,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.joining = asyncio.Lock()
         """Held from the question who a browser is here until it has its seat: however often it asks, it gets one."""
-        self.listeners: set[Listener] = set()
+        self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}
         """Who is present on other processes: until when we believe it, who, and how many spectators."""
         self.seen: frozenset[str] = frozenset()
@@ -62,18 +70,18 @@ class LiveRoom:
         self._table: tuple[tuple[int, int | None], Json | None] = ((-1, None), None)
 
     @property
-    def forgotten(self) -> bool:
-        """Has the hub let go of this room? Then it may know what was never written, and another writes to its log."""
-        return self.hub.live.get(self.room.id) is not self
+    def evicted(self) -> bool:
+        """Has the registry let go of this room? Then it may know what was never written."""
+        return self.registry.live.get(self.room.id) is not self
 
     @property
     def full(self) -> bool:
         """Has the log as many events as one room may have?"""
-        return self.room.seq >= self.hub.config.most_events
+        return self.room.seq >= self.registry.config.most_events
 
     def check(self) -> None:
         """Refuse to go on from what a forgotten room knows; whoever asks again gets the one that was read anew."""
-        if self.forgotten:
+        if self.evicted:
             raise DatabaseAway
 
     # What is told
@@ -89,9 +97,9 @@ class LiveRoom:
         """The people with a connection, on any process, and how many watch without a seat."""
         people: set[str] = set()
         watching = 0
-        for listener in self.listeners:
-            people.update(listener.people)
-            watching += not listener.people
+        for connection in self.connections:
+            people.update(connection.people)
+            watching += not connection.people
         now = time.monotonic()
         for until, others, more in self.elsewhere.values():
             if until > now:
@@ -108,7 +116,7 @@ class LiveRoom:
         """Has somebody had no connection for so long that the others may go on without them?"""
         if person in self.present()[0]:
             return False
-        return time.monotonic() - self.lost.get(person, self.opened) >= self.hub.config.host_grace
+        return time.monotonic() - self.lost.get(person, self.opened) >= self.registry.config.host_grace
 
     def now(self) -> Json:
         """Room and table as they are."""
@@ -130,7 +138,7 @@ class LiveRoom:
 
     # What is written
 
-    async def wish(self, people: tuple[str, ...], words: Json) -> int:
+    async def execute(self, people: tuple[str, ...], words: Json) -> int:
         """Grant a message or refuse it; the seq of the event that it became, the same if it is sent again."""
         command = words.get("id")
         if not is_command(command):
@@ -139,23 +147,27 @@ class LiveRoom:
         def known(room: Room) -> int | None:
             return next(filter(None, (room.commands.get((person, command)) for person in people)), None)
 
-        def grant(room: Room) -> Draft | int:
-            return known(room) or drafted(Wish(room, people, words, self.hub.bot_names, self.absent))
+        def grant(room: Room) -> RoomDecision | int:
+            return known(room) or decide(
+                RoomCommand(room, people, words, self.registry.bot_names, self.absent)
+            )
 
-        def shuffle(room: Room) -> Draft | int:
-            return known(room) or draft_nonce(Wish(room, people, words, self.hub.bot_names))
+        def shuffle(room: Room) -> RoomDecision | int:
+            return known(room) or decide_nonce(RoomCommand(room, people, words, self.registry.bot_names))
 
         if words.get("type") in TALK and people and known(self.room) is None:
-            self.hub.talk.check(f"{self.room.id} {people[0]}")
+            self.registry.talk.check(f"{self.room.id} {people[0]}")
         if words.get("type") == "host" and words.get("do") == "start" and words.get("nonce") is not None:
             await self.submit(shuffle)  # who starts a game may add to its shuffle in the same breath
         return await self.submit(grant, command)
 
-    async def submit(self, make: Callable[[Room], Draft | int | None], command: str | None = None) -> int:
+    async def submit(
+        self, make: Callable[[Room], RoomDecision | int | None], command: str | None = None
+    ) -> int:
         """Write what `make` wants after the newest event, then tell everybody. Goes on if its caller is cancelled."""
         return await asyncio.shield(asyncio.create_task(self._submit(make, command)))
 
-    async def _submit(self, make: Callable[[Room], Draft | int | None], command: str | None) -> int:
+    async def _submit(self, make: Callable[[Room], RoomDecision | int | None], command: str | None) -> int:
         async with self.lock:
             self.check()
             self.touched = time.monotonic()
@@ -172,7 +184,7 @@ class LiveRoom:
                 await self._read_gap()
         raise Refusal("too-busy")
 
-    async def _write(self, draft: Draft, command: str | None) -> bool:
+    async def _write(self, draft: RoomDecision, command: str | None) -> bool:
         """Write a row, and only then tell. False: somebody else was quicker, so look again."""
         room = self.room
         self._check_size(draft.kind)
@@ -188,38 +200,38 @@ class LiveRoom:
         try:
             room.apply(happening, entry.person, entry.command)
             entry.summary = room.summary()
-            written = await self.hub.writer.append(entry)
+            written = await self.registry.writer.append(entry)
         except BaseException:
             await self._reload()
             raise
         if not written:
             await self._reload()
             return False
-        self._tell(happening, told_before is not None)
+        self._broadcast(happening, told_before is not None)
         return True
 
     def _check_size(self, kind: str) -> None:
         """A log has an end; what is beside the game must leave room for the game."""
-        talked = kind in ASIDE_KINDS and self.room.asides >= self.hub.config.most_asides
+        talked = kind in ASIDE_KINDS and self.room.asides >= self.registry.config.most_asides
         if talked or (self.full and kind != "closed"):
             raise Refusal("room-worn-out")
 
-    async def _follow_up(self, draft: Draft) -> None:
+    async def _follow_up(self, draft: RoomDecision) -> None:
         """A host who left makes room for another, and who was asked and left is waited for no longer."""
         if draft.kind in CHANGING:
-            heir = succession(self.room, self.present()[0])
+            heir = decide_succession(self.room, self.present()[0])
             if heir is not None:
                 await self._write(heir, None)
-            undone = settled_undo(self.room)
+            undone = decide_pending_undo(self.room)
             if undone is not None:
                 await self._write(undone, None)
 
     async def _reload(self) -> None:
         """Forget what was not written: read the room from its log again."""
         try:
-            room, log = await self.hub.read_room(self.room.id)
+            room, log = await self.registry.read_room(self.room.id)
         except BaseException:  # nothing can be said about this room now, so everybody has to come again
-            self.hub.forget(self)
+            self.registry.evict(self)
             raise
         newest = self.log[-1][0] if self.log else 0
         missed = [happening for happening in log if happening["seq"] > newest]
@@ -228,28 +240,28 @@ class LiveRoom:
         for happening in missed[:-1]:
             self._publish(happening, {})
         if missed:
-            self._tell(missed[-1], True, again=True)
+            self._broadcast(missed[-1], True, again=True)
 
     async def catch_up(self, seq: int) -> None:
         """Another process has written: read it."""
         if seq <= self.room.seq:
             return
         async with self.lock:
-            if not self.forgotten:
+            if not self.evicted:
                 await self._read_gap()
 
     async def _read_gap(self) -> None:
-        for happening, person, command in await self.hub.log.after(self.room.id, self.room.seq):
+        for happening, person, command in await self.registry.log.after(self.room.id, self.room.seq):
             if happening["kind"] == "rematch":
-                secret, base = await self.hub.log.deal(self.room.id, happening["game"])
+                secret, base = await self.registry.log.deal(self.room.id, happening["game"])
                 self.room.deal = Deal(secret, base)
             undo = self.room.undo is not None
             self.room.apply(happening, person, command)
-            self._tell(happening, undo)
+            self._broadcast(happening, undo)
 
     # What is heard
 
-    def _tell(self, happening: Json, undo: bool, *, again: bool = False) -> None:
+    def _broadcast(self, happening: Json, undo: bool, *, again: bool = False) -> None:
         """Tell everybody what happened and what it changed; one text for all."""
         kind = happening["kind"]
         words: Json = {}
@@ -259,31 +271,31 @@ class LiveRoom:
             words["table"] = self.table()
         self._publish(happening, words)
         if kind in CHANGING or "seats" in happening:  # settings with another number of seats move people, too
-            for listener in list(self.listeners):
-                listener.told_you(self)
-        self.part()
+            for connection in list(self.connections):
+                connection.send_you(self)
+        self.evict_outsiders()
         self.changed.set()
-        self.hub.stirred(self)
+        self.registry.on_change(self)
 
-    def part(self) -> None:
+    def evict_outsiders(self) -> None:
         """Where nobody may watch, say goodbye to who is not in the room, once they have their answer."""
         if self.room.shows([]):
             return
-        for listener in list(self.listeners):
-            if not listener.answering and not any(map(self.room.person, listener.people)):
-                listener.goodbye("not-allowed", 4003)
+        for connection in list(self.connections):
+            if not connection.answering and not any(map(self.room.person, connection.people)):
+                connection.goodbye("not-allowed", 4003)
 
     def _publish(self, happening: Json, words: Json) -> None:
         seq, told = happening["seq"], dump(happening)
         self.log.append((seq, told))
         body = b'{"type":"event","seq":%d,"happening":%b' % (seq, told)
         self.send(Message(body + (b"," + dump(words)[1:] if words else b"}")))
-        self.hub.metrics.event(happening["kind"])
+        self.registry.metrics.event(happening["kind"])
 
     def send(self, message: Message) -> None:
         """The same bytes for everybody."""
-        for listener in list(self.listeners):
-            listener.send(message)
+        for connection in list(self.connections):
+            connection.send(message)
 
     def tell_presence(self) -> None:
         """Tell who is here."""
@@ -295,47 +307,47 @@ class LiveRoom:
         self.seen = people
         self.send(self.presence())
 
-    async def arrive(self, listener: Listener, after: int) -> None:
+    async def attach(self, connection: Connection, after: int) -> None:
         """A socket joins: hello with everything it missed, and from then on every event, without a hole between."""
         async with self.lock:
-            if self.forgotten:
-                listener.goodbye("resync", 4008)
+            if self.evicted:
+                connection.goodbye("resync", 4008)
                 return
-            if not self.room.shows(listener.people):  # the game began while we waited
-                listener.goodbye("not-allowed", 4003)
+            if not self.room.shows(connection.people):  # the game began while we waited
+                connection.goodbye("not-allowed", 4003)
                 return
-            self.listeners.add(listener)
+            self.connections.add(connection)
             self.touched = time.monotonic()
             people, watching = self.present()
             words = {
-                "type": "hello", "protocol": self.hub.protocol, "you": self.you(listener.people),
+                "type": "hello", "protocol": self.registry.protocol, "you": self.you(connection.people),
                 "present": sorted(people), "spectators": watching, "time": now_ms(),
             }  # fmt: skip
-            listener.send(self.snapshot(words, after))
-        self.hub.presence_changed(self)
-        await self._welcome_back(listener)
+            connection.send(self.snapshot(words, after))
+        self.registry.presence_changed(self)
+        await self._welcome_back(connection)
 
-    async def _welcome_back(self, listener: Listener) -> None:
+    async def _welcome_back(self, connection: Connection) -> None:
         """Who connects again takes the seat back from the bot, unless they said that they are away."""
-        here = set(listener.people)
+        here = set(connection.people)
 
-        def make(room: Room) -> Draft | None:
+        def make(room: Room) -> RoomDecision | None:
             for number, seat in enumerate(room.seats):
                 if seat.kind == "away" and seat.person in here - room.pausing:
-                    return draft_return(room, number)
+                    return decide_return(room, number)
             return None
 
         try:
-            for _ in range(len(listener.people)):
+            for _ in range(len(connection.people)):
                 await self.submit(make)
         except HappyCityError:
             return
 
-    def depart(self, listener: Listener) -> None:
+    def detach(self, connection: Connection) -> None:
         """A socket is gone."""
-        if listener in self.listeners:
-            self.listeners.discard(listener)
+        if connection in self.connections:
+            self.connections.discard(connection)
             self.touched = time.monotonic()
-            self.hub.presence_changed(self)
+            self.registry.presence_changed(self)
             self.changed.set()
-            self.hub.stirred(self)
+            self.registry.on_change(self)

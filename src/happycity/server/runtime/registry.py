@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from happycity.game.fair_shuffle import commitment, fresh_secret
-from happycity.rooms.decide import Draft, deal_row
+from happycity.rooms.decide import RoomDecision, deal_row
 from happycity.rooms.people import Seat, Settings
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import Room
@@ -24,7 +24,7 @@ from happycity.server.http.limits import Limits
 from happycity.server.http.networks import Bans
 from happycity.server.ops.config import Config
 from happycity.server.ops.metrics import Metrics
-from happycity.server.runtime.bot_pool import Thinkers
+from happycity.server.runtime.bot_pool import BotPool
 from happycity.server.runtime.bus import Bus, LocalBus, PostgresBus
 from happycity.server.runtime.driver import Drivers
 from happycity.server.runtime.leases import Leases
@@ -46,7 +46,7 @@ HOUR: Final = 3600.0
 logger = logging.getLogger("happycity.server")
 
 
-class Hub:
+class RoomRegistry:
     """The rooms of one process."""
 
     protocol = PROTOCOL
@@ -55,9 +55,9 @@ class Hub:
         self.config = config
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(config)
+        self.bot_pool = BotPool(config)
         self.talk = Limits(config.chats_per_minute / 60, config.chats_per_minute)
-        self.bot_names = self.thinkers.names()
+        self.bot_names = self.bot_pool.names()
         self.live: dict[str, LiveRoom] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -93,7 +93,7 @@ class Hub:
 
     async def close(self) -> None:
         """Drain politely: no new commands, everything written, everybody told to come back."""
-        self.farewell()
+        self.drain()
         await self.drivers.close()
         for task in list(self.tasks):
             task.cancel()
@@ -102,19 +102,19 @@ class Hub:
         with contextlib.suppress(Exception):
             await self.leases.close()
         await self.bus.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.database.close()
 
-    def numbers(self) -> str:
+    def metrics_text(self) -> str:
         """Metrics of this process."""
-        return self.metrics.text(len(self.live), self.thinkers.failures)
+        return self.metrics.text(len(self.live), self.bot_pool.failures)
 
-    def farewell(self) -> None:
+    def drain(self) -> None:
         """Tell every socket to come back later."""
         self.closing = True
         for live in list(self.live.values()):
-            for listener in list(live.listeners):
-                listener.goodbye("shutdown", 1001)
+            for connection in list(live.connections):
+                connection.goodbye("shutdown", 1001)
 
     def background(self, work: Any, name: str) -> None:
         """Let something run beside the requests; its failure is logged, not lost."""
@@ -136,8 +136,8 @@ class Hub:
             await asyncio.sleep(min(SWEEP, self.config.idle))
             self._drop_idle()
             for live in list(self.live.values()):
-                for listener in list(live.listeners):
-                    listener.check(time.monotonic())
+                for connection in list(live.connections):
+                    connection.check(time.monotonic())
             with contextlib.suppress(Exception):
                 await self._heed_operator()
             if time.monotonic() - swept > HOUR:
@@ -147,7 +147,7 @@ class Hub:
 
     async def _forget_old(self) -> None:
         """Delete what is old, but no lobby in which somebody waits."""
-        waiting = [name for name, live in self.live.items() if live.listeners]
+        waiting = [name for name, live in self.live.items() if live.connections]
         await keep_lobbies(self.database, waiting, now_ms())
         await purge(self.database, self.config.retention_days, now_ms())
 
@@ -155,16 +155,16 @@ class Hub:
         """Rooms closed and addresses shut out by `happycity admin`."""
         self.banned = Bans(await banned(self.database))
         for live in list(self.live.values()):
-            for listener in list(live.listeners):
-                if listener.address in self.banned:
-                    listener.goodbye("banned", 4003)
+            for connection in list(live.connections):
+                if connection.address in self.banned:
+                    connection.goodbye("banned", 4003)
         for name, seq in await closed_among(self.database, list(self.live)):
-            await self.woken(name, seq)
+            await self.on_remote_write(name, seq)
 
     def _drop_idle(self) -> None:
         now = time.monotonic()
         for name, live in list(self.live.items()):
-            quiet = not live.listeners and not live.lock.locked() and now - live.touched > self.config.idle
+            quiet = not live.connections and not live.lock.locked() and now - live.touched > self.config.idle
             if quiet and not self.drivers.drives(name):
                 del self.live[name]
 
@@ -185,9 +185,9 @@ class Hub:
                     room, log = await self.read_room(name)
                     # Somebody with another lock may have been quicker: after a load that failed there are two.
                     live = self.live.setdefault(name, LiveRoom(self, room, log))
-                    self.stirred(live)
+                    self.on_change(live)
                     if self.database.postgres:  # a wake-up that came while we read found nobody to wake
-                        self.background(self.woken(name, room.seq + 1), "catch up")
+                        self.background(self.on_remote_write(name, room.seq + 1), "catch up")
                 return self.live[name]
         finally:
             self.loading.pop(name, None)
@@ -212,13 +212,13 @@ class Hub:
                 await asyncio.sleep(0)  # a long game must not hold up the others
         return room, [row[0] for row in rows]
 
-    def forget(self, live: LiveRoom) -> None:
-        """Close a room in this process; its listeners reconnect and it is read from the log again."""
-        if not live.forgotten:
+    def evict(self, live: LiveRoom) -> None:
+        """Close a room in this process; its connections reconnect and it is read from the log again."""
+        if not live.evicted:
             del self.live[live.room.id]
         live.changed.set()  # its driver must go, too
-        for listener in list(live.listeners):
-            listener.goodbye("resync", 4008)
+        for connection in list(live.connections):
+            connection.goodbye("resync", 4008)
 
     async def create(
         self, options: Json, settings: Settings, seats: list[Seat], base: Json | None = None
@@ -278,7 +278,7 @@ class Hub:
 
     # News
 
-    def stirred(self, live: LiveRoom) -> None:
+    def on_change(self, live: LiveRoom) -> None:
         """Something changed in a room: its bots or its clock may have to do something."""
         if not self.closing:
             self.drivers.look(live)
@@ -288,13 +288,13 @@ class Hub:
         live.tell_presence()
         self.bus.presence(live)
 
-    async def woken(self, name: str, seq: int) -> None:
+    async def on_remote_write(self, name: str, seq: int) -> None:
         """Another process wrote to a room."""
         live = self.live.get(name)
         if live is not None:
             await live.catch_up(seq)
 
-    async def system(self, name: str, draft: Draft) -> None:
+    async def system(self, name: str, draft: RoomDecision) -> None:
         """Write something that nobody wished but the server itself."""
         live = await self.room(name)
         await live.submit(lambda _room: draft)

@@ -16,7 +16,7 @@ from happycity.rooms.sanitize import is_command, key_of
 from happycity.schema.validate import Json
 from happycity.server.http.limits import Bucket
 from happycity.server.runtime.live_room import LiveRoom, now_ms
-from happycity.server.runtime.registry import Hub
+from happycity.server.runtime.registry import RoomRegistry
 from happycity.server.socket.wire import Message, WireProtocol
 from happycity.store.json import decode
 
@@ -31,12 +31,12 @@ MOST_FAULTS: Final = 50
 """Frames that make no sense before the socket is closed."""
 
 
-class Listener:
+class Connection:
     """One socket in a room."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, address: str) -> None:
+    def __init__(self, socket: WebSocket, registry: RoomRegistry, address: str) -> None:
         self.socket = socket
-        self.hub = hub
+        self.registry = registry
         self.address = address
         self.people: tuple[str, ...] = ()
         self.key: str | None = None
@@ -69,7 +69,7 @@ class Listener:
             self.outbox.clear()
             self.waiting = 0
             self.overflow = True
-            self.hub.metrics.resyncs += 1
+            self.registry.metrics.resyncs += 1
         else:
             self.outbox.append(message)
             self.waiting += len(message.body)
@@ -82,7 +82,7 @@ class Listener:
             self.ending = (code, close)
             self.ready.set()
 
-    def told_you(self, live: LiveRoom) -> None:
+    def send_you(self, live: LiveRoom) -> None:
         """Seats have changed: tell this socket what it holds, if anything."""
         if self.people:
             self.tell({"type": "you", "you": live.you(self.people)})
@@ -114,7 +114,7 @@ class Listener:
             self.overflow = False
 
     async def _deliver(self) -> None:
-        """Send the first message. It waits while the network is full; the hub looks for those who wait too long."""
+        """Send the first message, waiting while the network is full; the registry cancels those who wait too long."""
         self.sending = time.monotonic()
         if self.wire is None:  # another server than uvicorn
             message = self.outbox.popleft()
@@ -137,7 +137,9 @@ class Listener:
 
     async def converse(self, live: LiveRoom) -> None:
         """Answer every frame until the socket closes."""
-        bucket = Bucket(self.hub.config.commands_per_second, 3 * self.hub.config.commands_per_second)
+        bucket = Bucket(
+            self.registry.config.commands_per_second, 3 * self.registry.config.commands_per_second
+        )
         warned = False
         while self.ending is None:
             text = await self._receive()
@@ -150,8 +152,8 @@ class Listener:
             self.answering = True
             await self._answer(live, text)
             self.answering = False
-            live.part()
-            self.hub.metrics.command(time.monotonic() - started)
+            live.evict_outsiders()
+            self.registry.metrics.command(time.monotonic() - started)
 
     async def _receive(self) -> str:
         message = await self.socket.receive()
@@ -172,12 +174,12 @@ class Listener:
             if words.get("type") == "ping":
                 self.tell({"type": "pong", "time": now_ms(), "id": number})
             elif words.get("type") == "hint":
-                self.hub.background(self._hint(live, number), "hint")
+                self.registry.background(self._hint(live, number), "hint")
             else:
-                seq = await live.wish(self.people, words)
+                seq = await live.execute(self.people, words)
                 self.tell({"type": "ack", "id": number, "seq": seq})
         except HappyCityError as error:
-            self.hub.metrics.refused[error.code] += 1
+            self.registry.metrics.refused[error.code] += 1
             if error.code == "bad-message":
                 self._fault(error, number, live.room.seq)
             else:
@@ -187,7 +189,7 @@ class Listener:
         from happycity.server.runtime.advisor import hint
 
         try:
-            words = await hint(self.hub, live, self.people, self.address)
+            words = await hint(self.registry, live, self.people, self.address)
             self.tell({"type": "hint", "id": number, **words})
         except HappyCityError as error:
             self._refuse(error, number, live.room.seq)
@@ -220,68 +222,68 @@ def read_frame(text: str) -> Json:
 
 
 async def serve_socket(
-    socket: WebSocket, hub: Hub, room: str, after: int, key: str | None, address: str
+    socket: WebSocket, registry: RoomRegistry, room: str, after: int, key: str | None, address: str
 ) -> None:
     """One socket from its first word to its end."""
     await socket.accept()
-    listener = Listener(socket, hub, address)
-    hub.metrics.sockets += 1
-    pump = listener.pumping = asyncio.create_task(listener.pump(), name="pump")
+    connection = Connection(socket, registry, address)
+    registry.metrics.sockets += 1
+    pump = connection.pumping = asyncio.create_task(connection.pump(), name="pump")
     live: LiveRoom | None = None
     try:
-        live = await _greeted(listener, room, after, key)
+        live = await _greeted(connection, room, after, key)
         if live is not None:
-            talk = asyncio.create_task(listener.converse(live), name="converse")
+            talk = asyncio.create_task(connection.converse(live), name="converse")
             await asyncio.wait([talk, pump], return_when=asyncio.FIRST_COMPLETED)
             talk.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await talk
     finally:
-        hub.metrics.sockets -= 1
+        registry.metrics.sockets -= 1
         if live is not None:
-            live.depart(listener)
-        await _finish(listener, pump)
+            live.detach(connection)
+        await _finish(connection, pump)
 
 
-async def _finish(listener: Listener, pump: asyncio.Task[None]) -> None:
+async def _finish(connection: Connection, pump: asyncio.Task[None]) -> None:
     """Let a goodbye go out, then end."""
-    if listener.ending is not None and not pump.done():
+    if connection.ending is not None and not pump.done():
         await asyncio.wait([pump], timeout=2)
     pump.cancel()
     with contextlib.suppress(asyncio.CancelledError, Exception):
         await pump
-    if listener.socket.application_state != WebSocketState.DISCONNECTED:
+    if connection.socket.application_state != WebSocketState.DISCONNECTED:
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(listener.socket.close(1011), 2)
+            await asyncio.wait_for(connection.socket.close(1011), 2)
 
 
-async def _greeted(listener: Listener, room: str, after: int, key: str | None) -> LiveRoom | None:
+async def _greeted(connection: Connection, room: str, after: int, key: str | None) -> LiveRoom | None:
     """The first words: protocol, token, and everything that was missed."""
-    hub = listener.hub
+    registry = connection.registry
     try:
-        words = read_frame(await asyncio.wait_for(listener._receive(), FIRST_WORD))
+        words = read_frame(await asyncio.wait_for(connection._receive(), FIRST_WORD))
         if words.get("type") != "hello":
             raise Refusal("bad-message", field="type")
-        if words.get("protocol") != hub.protocol:
-            listener.tell({"type": "reload", "protocol": hub.protocol})
-            listener.goodbye("other-protocol", 4001)
+        if words.get("protocol") != registry.protocol:
+            connection.tell({"type": "reload", "protocol": registry.protocol})
+            connection.goodbye("other-protocol", 4001)
             return None
-        live = await hub.room(room)
-        listener.key = _key(words.get("token"), key)
-        listener.people = await known_people(hub, live, listener.key, words.get("token") is not None)
-        if not live.room.shows(listener.people):
+        live = await registry.room(room)
+        connection.key = _key(words.get("token"), key)
+        connection.people = await known_people(registry, live, connection.key, words.get("token") is not None)
+        if not live.room.shows(connection.people):
             raise Refusal("not-allowed")
     except TimeoutError:
-        listener.goodbye("too-slow", 4008)
+        connection.goodbye("too-slow", 4008)
         return None
     except WebSocketDisconnect:
         return None
     except HappyCityError as error:
-        listener.tell({"type": "error", **words_of(error)})
-        listener.goodbye(error.code, _close_for(error))
+        connection.tell({"type": "error", **words_of(error)})
+        connection.goodbye(error.code, _close_for(error))
         return None
-    listener.live = live
-    await live.arrive(listener, after)
+    connection.live = live
+    await live.attach(connection, after)
     return live
 
 
@@ -296,9 +298,11 @@ def _key(token: object, key: str | None) -> str | None:
     return key_of(token) if isinstance(token, str) else key
 
 
-async def known_people(hub: Hub, live: LiveRoom, key: str | None, must: bool = False) -> tuple[str, ...]:
+async def known_people(
+    registry: RoomRegistry, live: LiveRoom, key: str | None, must: bool = False
+) -> tuple[str, ...]:
     """The people somebody may speak for; `must`: a token was shown, so it has to be right."""
-    found = await hub.log.people_of(live.room.id, key) if key is not None else []
+    found = await registry.log.people_of(live.room.id, key) if key is not None else []
     here = tuple(person for person in found if live.room.person(person) is not None)
     if must and not here:
         raise Refusal("bad-token")

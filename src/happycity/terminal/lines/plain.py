@@ -13,7 +13,7 @@ from happycity.terminal.lines.report import Report
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.sessions.session import Session
 from happycity.terminal.statistics import keep
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 COMMANDS: Final = {
     "help": ("?", "h"),
@@ -49,7 +49,7 @@ class Plain:
     commands: ClassVar[Mapping[str, tuple[str, ...]]] = COMMANDS
 
     def __init__(
-        self, session: AnySession, words: Words, source: TextIO, target: TextIO, *, echo: bool = False
+        self, session: AnySession, words: Texts, source: TextIO, target: TextIO, *, echo: bool = False
     ) -> None:
         self.session = session
         self.words = words

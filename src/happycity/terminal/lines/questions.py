@@ -135,7 +135,7 @@ class Questions:
             self.line(typed)
         return typed
 
-    # Words
+    # Texts
 
     def say(self, message: str, /, **args: object) -> str:
         return i18n.text(f"terminal-{message}", self.wish.locale, **args)

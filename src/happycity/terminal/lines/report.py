@@ -6,13 +6,13 @@ from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.schema.validate import Json
 from happycity.terminal.lookup import card_lines, find_cards
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 
 class Report:
     """Tells about a game. The game may go on; a report is always of now."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, words: Texts) -> None:
         self.game = game
         self.words = words
 

@@ -11,7 +11,7 @@ from happycity.errors import HappyCityError
 from happycity.game.actions import Action
 from happycity.terminal.lines.plain import COMMANDS, Plain, Quit
 from happycity.terminal.sessions.remote import RemoteSession
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 GLANCE: Final = 0.2
 """Seconds between two looks at the room while somebody may type."""
@@ -30,7 +30,7 @@ class RoomLines(Plain):
     session: RemoteSession
 
     def __init__(
-        self, session: RemoteSession, words: Words, source: TextIO, target: TextIO, *, echo: bool = False
+        self, session: RemoteSession, words: Texts, source: TextIO, target: TextIO, *, echo: bool = False
     ) -> None:
         super().__init__(session, words, source, target, echo=echo)
         self.session = session
@@ -236,13 +236,13 @@ class RoomLines(Plain):
         self.say(kept, link=self.session.way_back)
 
 
-def clock_line(session: RemoteSession, words: Words) -> str:
+def clock_line(session: RemoteSession, words: Texts) -> str:
     """What is left for the present decision; empty without a clock."""
     seconds = session.seconds
     return "" if seconds is None else words.say("room-time", time=f"{seconds // 60}:{seconds % 60:02}")
 
 
-def seats(session: RemoteSession, words: Words) -> list[str]:
+def seats(session: RemoteSession, words: Texts) -> list[str]:
     """The room before the start, in lines."""
     host = session.room.get("host")
     lines = [words.say("room-waiting")]

@@ -20,7 +20,7 @@ from happycity.terminal.screens.replay import ReplayTable
 from happycity.terminal.screens.table import TableScreen
 from happycity.terminal.sessions import saves
 from happycity.terminal.sessions.session import Session
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 PACE = 0.6
 """Seconds that a bot's action is shown before the next."""
@@ -99,7 +99,7 @@ class HappyCityApp(App[None]):
     def open_session(self, session: Session) -> None:
         """A table for a session."""
         self.session = session
-        words = Words(self.locale, session.names, session.game.catalogue)
+        words = Texts(self.locale, session.names, session.game.catalogue)
         self.open(LocalTable(session, words, self.pace))
 
     def left(self, wish: str | None) -> None:

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from happycity.game.game import Game
 from happycity.terminal.screens.board_view import MOST_SPECIALS, Painter
 from happycity.terminal.screens.spots import Spot
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 MOST_LINES = 300
 """So much of the log is shown."""
@@ -57,7 +57,7 @@ class Board(Container):
     def show(
         self,
         game: Game,
-        words: Words,
+        words: Texts,
         *,
         viewer: int,
         choosing: bool,
@@ -75,7 +75,7 @@ class Board(Container):
         painter.others()
         painter.choices()
 
-    def head(self, game: Game, words: Words, viewer: int, note: str) -> None:
+    def head(self, game: Game, words: Texts, viewer: int, note: str) -> None:
         """Paint the first line alone: what somebody has gone to stays chosen."""
         Painter(self, game, words, viewer, choosing=False, hint=None).head(note)
 

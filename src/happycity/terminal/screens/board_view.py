@@ -19,7 +19,7 @@ from happycity.terminal.choices import blocked
 from happycity.terminal.lines.report import Report, colour_mix, hidden_monsters
 from happycity.terminal.screens import cells, spots
 from happycity.terminal.text_width import cut, fitted
-from happycity.terminal.texts import Words, paid
+from happycity.terminal.texts import Texts, paid
 
 if TYPE_CHECKING:
     from happycity.terminal.screens.board import Board
@@ -37,7 +37,7 @@ class Painter:
     """Paints one moment of a game."""
 
     def __init__(
-        self, board: Board, game: Game, words: Words, viewer: int, choosing: bool, hint: str | None
+        self, board: Board, game: Game, words: Texts, viewer: int, choosing: bool, hint: str | None
     ) -> None:
         self.board = board
         self.game = game

@@ -12,7 +12,7 @@ from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Spe
 from happycity.game.explain import Progress
 from happycity.schema.validate import Json
 from happycity.terminal.text_width import cut
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 SIGNS: Final = {"yellow": "◆", "blue": "▲", "orange": "●", "purple": "■", "green": "♣"}
 BRIGHT: Final = {
@@ -92,7 +92,7 @@ def colours_of(card: Card) -> tuple[str, ...]:
 
 
 def wrapped(text: str, width: int, height: int) -> list[str]:
-    """Words in so many lines of so many letters; what does not fit ends with an ellipsis."""
+    """Texts in so many lines of so many letters; what does not fit ends with an ellipsis."""
     lines: list[str] = []
     for word in text.split():
         if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
@@ -110,7 +110,7 @@ def padded(left: Content, right: Content, width: int) -> Content:
     return Content.assemble(left, " " * gap, right)
 
 
-def face(card: Card, words: Words, width: int, height: int, price: int | None = None) -> Content:
+def face(card: Card, words: Texts, width: int, height: int, price: int | None = None) -> Content:
     """A card in full: its name, colours, price and symbols. A changed price is marked."""
     title = wrapped(words.card(card.id), width, max(1, height - 1))
     lines = [Content.styled(line, f"bold {WHITE}") for line in title]
@@ -122,7 +122,7 @@ def face(card: Card, words: Words, width: int, height: int, price: int | None = 
     return Content("\n").join([*lines, padded(left, right, width)])
 
 
-def slot(card: Json | None, words: Words, width: int, height: int) -> Content:
+def slot(card: Json | None, words: Texts, width: int, height: int) -> Content:
     """A card of a city in a small space: its name and what it shows."""
     if card is None:
         return Content("\n" * (height - 1))
@@ -152,7 +152,7 @@ def conditions(progress: Progress) -> Content:
     return Content("").join(parts)
 
 
-def strip(cards: Sequence[Json], words: Words) -> Content:
+def strip(cards: Sequence[Json], words: Texts) -> Content:
     """A city in ten signs: the colour of each slot, ★ a special building, ✖ a covered one."""
     parts: list[Content] = []
     for card in cards:

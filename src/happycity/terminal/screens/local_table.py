@@ -14,7 +14,7 @@ from happycity.terminal.hints import Hint, advise
 from happycity.terminal.screens.table import TableScreen, key, told
 from happycity.terminal.sessions.session import Session
 from happycity.terminal.statistics import keep
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 
 class LocalTable(TableScreen):
@@ -22,7 +22,7 @@ class LocalTable(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("r", "results", "results")]
 
-    def __init__(self, session: Session, words: Words, pace: float) -> None:
+    def __init__(self, session: Session, words: Texts, pace: float) -> None:
         super().__init__(words)
         self.session = session
         self.pace = pace

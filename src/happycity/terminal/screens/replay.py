@@ -12,7 +12,7 @@ from happycity.game.game import Game
 from happycity.terminal.review import people_of
 from happycity.terminal.screens.review import Reviewing
 from happycity.terminal.screens.table import KEYS, TableScreen, hide_keys, key, told
-from happycity.terminal.texts import words_for
+from happycity.terminal.texts import texts_for
 
 SECONDS = 0.8
 """How long each action is shown when the game plays by itself."""
@@ -50,7 +50,7 @@ class ReplayTable(TableScreen):
         self.at = at
         """The moment to begin with."""
         self.people = people or people_of(record.get("players") or [])
-        super().__init__(words_for(record, self.whole, locale))
+        super().__init__(texts_for(record, self.whole, locale))
         hide_keys(self, "o", "s", "l")  # the line below is full; they stand in the help
         self.now = self.whole.copy()
         self.now.undo(0)

@@ -19,7 +19,7 @@ from happycity.terminal.charts import columns, series
 from happycity.terminal.screens import cells
 from happycity.terminal.screens.table import key, name_keys
 from happycity.terminal.text_width import fitted, left
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 SEATS = ("#ffd97a", "#6aa9f7", "#f79a4b", "#c08bea", "#7ecb6b")
 COLUMNS = ("income", "citizens", "hearts", "points")
@@ -51,7 +51,7 @@ class ResultScreen(Screen[str | None]):
     ]
 
     def __init__(
-        self, game: Game, words: Words, *, again: bool = True, people: Collection[int] | None = None
+        self, game: Game, words: Texts, *, again: bool = True, people: Collection[int] | None = None
     ) -> None:
         super().__init__()
         self.again = again

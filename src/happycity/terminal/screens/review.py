@@ -16,7 +16,7 @@ from happycity.bots.explain import Decision, review
 from happycity.game.game import Game
 from happycity.terminal.review import missed, told
 from happycity.terminal.screens.dialogues import Dialogue
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 
 class Reviewing(Dialogue):
@@ -24,7 +24,7 @@ class Reviewing(Dialogue):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("v", "dismiss_none", show=False)]
 
-    def __init__(self, game: Game, words: Words, seats: Collection[int] | None) -> None:
+    def __init__(self, game: Game, words: Texts, seats: Collection[int] | None) -> None:
         super().__init__(words.say("title-review"))
         self.game = game
         self.words = words

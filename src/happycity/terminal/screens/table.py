@@ -23,7 +23,7 @@ from happycity.terminal.lines.report import Report
 from happycity.terminal.screens.board import Board
 from happycity.terminal.screens.dialogues import Pick, Reading
 from happycity.terminal.screens.spots import Spot
-from happycity.terminal.texts import Words
+from happycity.terminal.texts import Texts
 
 DIGITS = "1234567890"
 KEYS = {
@@ -86,7 +86,7 @@ class TableScreen(Screen[str | None]):
         key("q", "leave", "leave"),
     ]
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Texts) -> None:
         super().__init__()
         name_keys(self, words.locale)
         self.words = words
@@ -254,7 +254,7 @@ class TableScreen(Screen[str | None]):
         """Somebody takes a choice back."""
 
 
-def help_text(words: Words, keys: Mapping[str, str]) -> Content:
+def help_text(words: Texts, keys: Mapping[str, str]) -> Content:
     """The keys, and what the signs mean."""
     from happycity.terminal.screens import cells
 
@@ -277,6 +277,6 @@ def help_text(words: Words, keys: Mapping[str, str]) -> Content:
     return Content("\n").join([*lines, Content(words.say("keys-mouse")), Content(""), *legend])
 
 
-def told(words: Words, game_events: Sequence[dict[str, object]]) -> list[str]:
+def told(words: Texts, game_events: Sequence[dict[str, object]]) -> list[str]:
     """Events as sentences."""
     return [words.event(event) for event in game_events]

@@ -46,15 +46,15 @@ def mount(app: FastAPI) -> None:
 
     @app.get("/readyz", include_in_schema=False)
     async def ready(request: Request) -> Response:
-        hub = request.app.state.hub
+        registry = request.app.state.registry
         try:
-            async with hub.database.read() as connection:
+            async with registry.database.read() as connection:
                 await connection.execute(text("SELECT 1"))
         except Exception:
             return JSONResponse({"ready": False, "database": False}, 503)
-        good = hub.bus.healthy and not hub.closing
+        good = registry.bus.healthy and not registry.closing
         return JSONResponse(
-            {"ready": good, "database": True, "wakeups": hub.bus.healthy}, 200 if good else 503
+            {"ready": good, "database": True, "wakeups": registry.bus.healthy}, 200 if good else 503
         )
 
     @app.get("/docs", include_in_schema=False)

@@ -12,17 +12,17 @@ from sqlalchemy import insert, select
 from happycity.errors import BadSetup
 from happycity.game.game import Game
 from happycity.rooms import view
-from happycity.rooms.decide import draft_start
+from happycity.rooms.decide import decide_start
 from happycity.rooms.people import Seat, Settings, check_bot
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room_game import Deal, Play, without_hidden
+from happycity.rooms.room_game import Deal, RoomGame, without_hidden
 from happycity.rooms.sanitize import fresh_id, is_id
 from happycity.schema.responses import Entered, Kept, KeptRecord, Replay, ReviewJob, ReviewSoFar, Score
 from happycity.schema.room import RoomRecord, Situation
 from happycity.schema.socket import HintFrame
 from happycity.schema.validate import Json
 from happycity.server.http.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
-from happycity.server.http.caller import Asker, RoomId, Who, seated, seen, shown
+from happycity.server.http.caller import Caller, RoomId, Who, seated, seen, shown
 from happycity.server.http.description import told
 from happycity.server.http.routes.rooms import introduced, sit_down
 from happycity.server.runtime.advisor import hint as asked_hint
@@ -39,34 +39,34 @@ LARGEST: Final = 256_000
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-async def record_of(who: Asker, live: LiveRoom, number: int | None) -> Json:
+async def record_of(who: Caller, live: LiveRoom, number: int | None) -> Json:
     """The record of a game of a room; seed and setup only once it is over."""
     room = live.room
     number = number or room.number
     if not 1 <= number <= room.number:
         raise Refusal("no-such-game")
-    rows = [row[0] for row in await who.hub.log.after(room.id, 0) if row[0]["game"] == number]
+    rows = [row[0] for row in await who.registry.log.after(room.id, 0) if row[0]["game"] == number]
     started = next((row for row in rows if row["kind"] == "started"), None)
     if started is None:
         raise Refusal("not-playing")
-    secret, base = await who.hub.log.deal(room.id, number)
+    secret, base = await who.registry.log.deal(room.id, number)
     options = next((row["options"] for row in reversed(rows) if row["kind"] == "settings"), None)
-    play = Play(Deal(secret, base), options or await _options(who, room.id, number), started)
+    play = RoomGame(Deal(secret, base), options or await _options(who, room.id, number), started)
     over = None
     for row in rows:
         if row["kind"] == "action":
-            play.follow(row)
+            play.apply_action(row)
             over = row["over"]
         elif row["kind"] == "undone":
-            play.back_to(row["to"])
+            play.undo_to(row["to"])
         await asyncio.sleep(0)
     return play.public_record(over)
 
 
-async def _options(who: Asker, room: str, number: int) -> Json:
+async def _options(who: Caller, room: str, number: int) -> Json:
     """The options that counted when a game began."""
     options: Json = {}
-    for happening, _, _ in await who.hub.log.after(room, 0):
+    for happening, _, _ in await who.registry.log.after(room, 0):
         if happening["kind"] in {"created", "settings"} and happening["game"] <= number:
             options = happening["options"]
     return options
@@ -136,7 +136,7 @@ async def keep(body: WholeRecord, who: Who) -> Json:
     who.request.app.state.limits.rooms.check(who.address)
     await asyncio.to_thread(read_record, body.record)
     name = fresh_id()
-    async with who.hub.database.write() as connection:
+    async with who.registry.database.write() as connection:
         await connection.execute(insert(records).values(id=name, at=now_ms(), body=encode(body.record)))
     return {"id": name}
 
@@ -145,7 +145,7 @@ async def keep(body: WholeRecord, who: Who) -> Json:
 async def kept(record: str, who: Who) -> Json:
     """A record that was imported."""
     found = (
-        await who.hub.database.rows(select(records.c.body).where(records.c.id == record))
+        await who.registry.database.rows(select(records.c.body).where(records.c.id == record))
         if is_id(record)
         else []
     )
@@ -166,14 +166,14 @@ async def branch(body: Branch, who: Who, response: Response) -> Json:
     base, options = await asyncio.to_thread(_base, words, body.at)
     if body.seat >= options["players"]:
         raise Refusal("no-such-seat", seat=body.seat, last=options["players"] - 1)
-    bot = check_bot(body.bot, who.hub.bot_names)
-    settings = Settings(bot=bot).changed(body.settings, who.hub.bot_names)
+    bot = check_bot(body.bot, who.registry.bot_names)
+    settings = Settings(bot=bot).changed(body.settings, who.registry.bot_names)
     seats = [Seat() if number == body.seat else Seat.of_bot(bot) for number in range(options["players"])]
     people = introduced(who, [body.seat], body)
-    live = await who.hub.create(options, settings, seats, base)
+    live = await who.registry.create(options, settings, seats, base)
     key, _ = seated(who, response, False)
     await sit_down(live, people, key)
-    await live.submit(draft_start)
+    await live.submit(decide_start)
     return await shown(who, live, key, token=None)
 
 
@@ -232,8 +232,8 @@ async def analysis(body: Position, who: Who) -> Json:
 @router.post("/rooms/{room}/hint", **told(HintFrame))
 async def hint(room: RoomId, who: Who) -> Json:
     """What a strong bot would do, and why."""
-    live = await who.hub.room(room)
-    words = await asked_hint(who.hub, live, await who.people(live), who.address)
+    live = await who.registry.room(room)
+    words = await asked_hint(who.registry, live, await who.people(live), who.address)
     return {"type": "hint", "id": None, **words}
 
 
@@ -241,12 +241,12 @@ async def hint(room: RoomId, who: Who) -> Json:
 async def review_room(room: RoomId, body: Review, who: Who) -> Json:
     """Let a strong bot look at a game that is over."""
     who.request.app.state.limits.heavy.check(who.address)
-    live = await who.hub.room(room)
+    live = await who.registry.room(room)
     words = await record_of(who, live, body.game)
     if words["result"] is None:
         raise Refusal("not-over")
     game = await asyncio.to_thread(read_record, words)
-    return {"job": await start_review(who.hub, game, who.address)}
+    return {"job": await start_review(who.registry, game, who.address)}
 
 
 @router.post("/review", status_code=202, **told(ReviewJob, 202))
@@ -254,10 +254,10 @@ async def review(body: WholeRecord, who: Who) -> Json:
     """Let a strong bot look at a record."""
     who.request.app.state.limits.heavy.check(who.address)
     game = await asyncio.to_thread(read_record, body.record)
-    return {"job": await start_review(who.hub, game, who.address)}
+    return {"job": await start_review(who.registry, game, who.address)}
 
 
 @router.get("/review/{job}", **told(ReviewSoFar))
 async def reviewed(job: str, who: Who) -> Json:
     """How far a review is."""
-    return await review_words(who.hub, job)
+    return await review_words(who.registry, job)

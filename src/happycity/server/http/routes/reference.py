@@ -42,11 +42,11 @@ async def info(who: Who) -> Json:
         "protocol": PROTOCOL,
         "rules": RULES_VERSION,
         "locales": i18n.available_locales(),
-        "bots": [{"name": name} for name in who.hub.bot_names],
+        "bots": [{"name": name} for name in who.registry.bot_names],
         "lan": who.request.app.state.lan.opened,
         "limits": {"chat": LONGEST_CHAT, "name": LONGEST_NAME},
-        "operator": who.hub.config.operator or None,
-        "retention_days": who.hub.config.retention_days,
+        "operator": who.registry.config.operator or None,
+        "retention_days": who.registry.config.retention_days,
     }
 
 

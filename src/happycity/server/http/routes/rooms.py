@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 
 from happycity import i18n
 from happycity.game.options import Options
-from happycity.rooms.decide import draft_join, draft_start, introduction
+from happycity.rooms.decide import decide_join, decide_start, introduction
 from happycity.rooms.lessons import lesson
 from happycity.rooms.people import Seat, Settings, check_bot
 from happycity.rooms.refusal import Refusal
@@ -19,7 +19,7 @@ from happycity.schema.responses import Entered, LogPage, Looked, MyRooms, RoomLi
 from happycity.schema.socket import AckFrame
 from happycity.schema.validate import Json
 from happycity.server.http.bodies import ClaimSeat, CreateRoom, JoinRoom, MakeLink
-from happycity.server.http.caller import Asker, RoomId, Who, seated, seen, shown
+from happycity.server.http.caller import Caller, RoomId, Who, seated, seen, shown
 from happycity.server.http.description import heard, told
 from happycity.server.http.pages.localized import language
 from happycity.server.runtime.live_room import LiveRoom, now_ms
@@ -35,19 +35,19 @@ async def create(body: CreateRoom, who: Who, response: Response) -> Json:
     who.request.app.state.limits.rooms.check(who.address)
     name = body.settings.pop("lesson", None)
     plan = (
-        _lesson(name, body.settings, who.hub.bot_names)
+        _lesson(name, body.settings, who.registry.bot_names)
         if name is not None
-        else _plan(body, who.hub.bot_names)
+        else _plan(body, who.registry.bot_names)
     )
     options, settings, wanted, base = plan
     seats = [Seat.of_bot(each) if each not in {"me", "open"} else Seat() for each in wanted]
     mine = [number for number, each in enumerate(wanted) if each == "me"]
     people = introduced(who, mine, body)
-    live = await who.hub.create(options, settings, seats, base)
+    live = await who.registry.create(options, settings, seats, base)
     key, token = seated(who, response, body.program)
     await sit_down(live, people, key)
     if (body.start and "open" not in wanted) or settings.lesson is not None:
-        await live.submit(draft_start)
+        await live.submit(decide_start)
     return await shown(who, live, key, token=token)
 
 
@@ -83,7 +83,7 @@ def _lesson(name: object, wish: Json, bots: tuple[str, ...]) -> tuple[Json, Sett
     return options, settings, seats, {"setup": found["setup"]}
 
 
-def introduced(who: Asker, mine: list[int], body: Any) -> list[Json]:
+def introduced(who: Caller, mine: list[int], body: Any) -> list[Json]:
     """Who sits down at this device, and where; refused before there is a room that nobody would enter."""
     names = getattr(body, "names", None) or []
     people = []
@@ -99,10 +99,10 @@ def introduced(who: Asker, mine: list[int], body: Any) -> list[Json]:
 async def sit_down(live: LiveRoom, people: list[Json], key: str) -> None:
     """Take all the seats that are for this device."""
     for words in people:
-        await live.submit(lambda room, words=words: draft_join(room, words, key, now_ms()))  # type: ignore[misc]
+        await live.submit(lambda room, words=words: decide_join(room, words, key, now_ms()))  # type: ignore[misc]
 
 
-def _nameless(who: Asker, seat: int) -> str:
+def _nameless(who: Caller, seat: int) -> str:
     """What somebody is called who gave no name."""
     return i18n.text("player-seat", language(who.request), number=seat + 1)
 
@@ -110,7 +110,7 @@ def _nameless(who: Asker, seat: int) -> str:
 @router.get("/rooms", **told(RoomList))
 async def lobby(who: Who) -> Json:
     """Public rooms."""
-    return {"rooms": await who.hub.listed()}
+    return {"rooms": await who.registry.listed()}
 
 
 @router.get("/rooms/{room}", **told(Looked))
@@ -125,7 +125,7 @@ async def look(room: RoomId, who: Who) -> Json:
 async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> Json:
     """Join a room. A browser that is in it already keeps its seat, unless it asks for another."""
     who.request.app.state.limits.joins.check(who.address)
-    live = await who.hub.room(room)
+    live = await who.registry.room(room)
     async with live.joining:
         if not body.program and not body.another and not who.bearer:
             known = await who.people(live)
@@ -134,34 +134,34 @@ async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> Js
                 return await shown(who, live, token=None)
         key, token = seated(who, response, body.program)
         words = body.model_dump()
-        await live.submit(lambda here: draft_join(here, words, key, now_ms()))
+        await live.submit(lambda here: decide_join(here, words, key, now_ms()))
     await refresh(who, live, key)
     return await shown(who, live, key, token=token)
 
 
-async def refresh(who: Asker, live: LiveRoom, key: str) -> None:
+async def refresh(who: Caller, live: LiveRoom, key: str) -> None:
     """Sockets of this browser that are open already learn of the new seat."""
-    people = tuple(await who.hub.log.people_of(live.room.id, key))
-    for listener in list(live.listeners):
-        if listener.key == key:
-            listener.people = people
-            listener.told_you(live)
-    who.hub.presence_changed(live)
+    people = tuple(await who.registry.log.people_of(live.room.id, key))
+    for connection in list(live.connections):
+        if connection.key == key:
+            connection.people = people
+            connection.send_you(live)
+    who.registry.presence_changed(live)
 
 
 @router.post("/rooms/{room}/claim", **told(Entered))
 async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> Json:
     """Swap the token of a seat link for this browser's cookie."""
     who.request.app.state.limits.joins.check(who.address)
-    live = await who.hub.room(room)
-    people = await who.hub.log.people_of(live.room.id, key_of(body.token))
+    live = await who.registry.room(room)
+    people = await who.registry.log.people_of(live.room.id, key_of(body.token))
     people = [person for person in people if live.room.person(person) is not None]
     if not people:
         raise Refusal("bad-token")
     key, _ = seated(who, response, False)
     rows = [{"key": key, "room": live.room.id, "person": person, "created": now_ms()} for person in people]
-    async with who.hub.database.write() as connection:
-        await connection.execute(who.hub.database.insert_missing(holders), rows)
+    async with who.registry.database.write() as connection:
+        await connection.execute(who.registry.database.insert_missing(holders), rows)
     await refresh(who, live, key)
     return await shown(who, live, key)
 
@@ -170,13 +170,13 @@ async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> 
 async def link(room: RoomId, body: MakeLink, who: Who) -> Json:
     """A seat link for another device of mine."""
     who.request.app.state.limits.joins.check(who.address)
-    live = await who.hub.room(room)
+    live = await who.registry.room(room)
     mine = await who.people(live)
     wanted = [person for person in mine if body.person in {None, person}]
     if not wanted:
         raise Refusal("no-seat")
     token = fresh_token()
-    async with who.hub.database.write() as connection:
+    async with who.registry.database.write() as connection:
         for person in wanted:
             row = {"key": key_of(token), "room": live.room.id, "person": person, "created": now_ms()}
             await connection.execute(insert(holders).values(**row))
@@ -187,9 +187,9 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> Json:
 async def do(room: RoomId, body: Json, who: Who) -> Json:
     """Say anything that could be said over the socket."""
     who.request.app.state.limits.commands.check(who.key or who.address)
-    live = await who.hub.room(room)
+    live = await who.registry.room(room)
     people = await who.people(live)
-    seq = await live.wish(people, body)
+    seq = await live.execute(people, body)
     return {"type": "ack", "id": body["id"], "seq": seq}
 
 
@@ -202,7 +202,7 @@ async def log(
 ) -> Json:
     """What happened, from the beginning if you like."""
     live = await seen(who, room, game)
-    rows = await who.hub.log.after(room, after, 500)
+    rows = await who.registry.log.after(room, after, 500)
     told = [row[0] for row in rows if game is None or row[0]["game"] == game]
     return {"happenings": told, "seq": live.room.seq, "more": len(rows) == 500}
 
@@ -220,7 +220,7 @@ async def mine(who: Who) -> Json:
         .limit(200)
     )
     told: dict[str, Json] = {}
-    for row in await who.hub.database.rows(query):
+    for row in await who.registry.database.rows(query):
         words = json.loads(row.summary)
         if row.person not in words["people"] or words["status"] == "closed":
             continue
@@ -247,4 +247,4 @@ async def mine(who: Who) -> Json:
 @router.get("/stats", **told(Statistics))
 async def stats(who: Who) -> Json:
     """How this browser's games ended."""
-    return await statistics(who.hub.database, who.key)
+    return await statistics(who.registry.database, who.key)
