@@ -13,10 +13,11 @@ from starlette.exceptions import HTTPException
 
 from happycity import __version__
 from happycity.errors import HappyCityError
-from happycity.rooms.refusal import Refusal, status_of, words_of
+from happycity.rooms.refusal import Refusal
 from happycity.server.http import pages
 from happycity.server.http.caller import COOKIE, key_from
 from happycity.server.http.description import describe
+from happycity.server.http.errors import error_body, status_of
 from happycity.server.http.routes import games, reference, rooms
 from happycity.server.http.security import Guard, RequestLimits
 from happycity.server.ops.config import Config
@@ -64,18 +65,18 @@ def _handlers(app: FastAPI) -> None:
         request.app.state.registry.metrics.refused[error.code] += 1
         status = status_of(error)
         headers = {"Retry-After": str(error.arguments.get("seconds", 1))} if status == 429 else None
-        return JSONResponse(words_of(error), status, headers)
+        return JSONResponse(error_body(error), status, headers)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0] if error.errors() else {"loc": ()}
         where = ".".join(str(part) for part in first["loc"][1:])[:80] or "body"
-        return JSONResponse(words_of(Refusal("bad-message", field=where)), 422)
+        return JSONResponse(error_body(Refusal("bad-message", field=where)), 422)
 
     @app.exception_handler(HTTPException)
     async def other(_request: Request, error: HTTPException) -> Response:
         code = {404: "no-such-page", 405: "not-allowed"}.get(error.status_code, "bad-message")
-        return JSONResponse(words_of(Refusal(code)), error.status_code, getattr(error, "headers", None))
+        return JSONResponse(error_body(Refusal(code)), error.status_code, getattr(error, "headers", None))
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
@@ -87,7 +88,7 @@ def _handlers(app: FastAPI) -> None:
 
     @app.exception_handler(TimeoutError)
     async def slow(_request: Request, _error: TimeoutError) -> Response:
-        return JSONResponse(words_of(Refusal("too-busy")), 503)
+        return JSONResponse(error_body(Refusal("too-busy")), 503)
 
 
 def _socket(app: FastAPI) -> None:

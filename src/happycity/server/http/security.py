@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from happycity.rooms.refusal import Refusal, status_of, words_of
+from happycity.rooms.refusal import Refusal
+from happycity.server.http.errors import error_body, status_of
 from happycity.server.http.limits import Limits
 from happycity.server.http.networks import parsed, within
 from happycity.server.ops.config import Config
@@ -200,7 +201,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) 
             }
         )
         return
-    body: Any = json.dumps(words_of(refusal)).encode()
+    body: Any = json.dumps(error_body(refusal)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     status = status_of(refusal)
     if status == 429:

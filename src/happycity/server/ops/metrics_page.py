@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
-from happycity.rooms.refusal import port_taken
+from happycity.server.http.errors import port_taken
 
 
 @contextlib.asynccontextmanager

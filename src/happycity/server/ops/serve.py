@@ -16,7 +16,7 @@ from typing import Any, Final
 import uvicorn
 from fastapi import FastAPI
 
-from happycity.rooms.refusal import port_taken
+from happycity.server.http.errors import port_taken
 from happycity.server.http.request_timeout import PatientProtocol
 from happycity.server.ops.config import Config
 from happycity.server.ops.lan import addresses

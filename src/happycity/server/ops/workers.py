@@ -22,7 +22,8 @@ from typing import Any, Final
 from fastapi import FastAPI
 
 from happycity.errors import HappyCityError
-from happycity.rooms.refusal import Refusal, port_taken
+from happycity.rooms.refusal import Refusal
+from happycity.server.http.errors import port_taken
 from happycity.server.ops.config import Config
 from happycity.server.ops.metrics import summed
 from happycity.server.ops.serve import announce, listening, serve

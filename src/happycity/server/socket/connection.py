@@ -11,9 +11,10 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from happycity.errors import HappyCityError
-from happycity.rooms.refusal import Refusal, status_of, words_of
+from happycity.rooms.refusal import Refusal
 from happycity.rooms.sanitize import is_command, key_of
 from happycity.schema.validate import Json
+from happycity.server.http.errors import error_body, status_of
 from happycity.server.http.limits import Bucket
 from happycity.server.runtime.live_room import LiveRoom, now_ms
 from happycity.server.runtime.registry import RoomRegistry
@@ -146,7 +147,7 @@ class Connection:
             started = time.monotonic()
             while not bucket.take():  # nothing is dropped: who is too quick is read more slowly
                 if not warned:
-                    self.tell({"type": "error", **words_of(Refusal("too-fast"))})
+                    self.tell({"type": "error", **error_body(Refusal("too-fast"))})
                     warned = True
                 await asyncio.sleep(bucket.wait())
             self.answering = True
@@ -195,7 +196,7 @@ class Connection:
             self._refuse(error, number, live.room.seq)
 
     def _refuse(self, error: HappyCityError, number: str | None, seq: int) -> None:
-        self.tell({"type": "refused", "id": number, **words_of(error), "seq": seq})
+        self.tell({"type": "refused", "id": number, **error_body(error), "seq": seq})
 
     def _fault(self, error: HappyCityError, number: str | None, seq: int = 0) -> None:
         """A frame that makes no sense; who sends many of them is shown the door."""
@@ -203,7 +204,7 @@ class Connection:
         if number is not None:
             self._refuse(error, number, seq)
         else:
-            self.tell({"type": "error", **words_of(error)})
+            self.tell({"type": "error", **error_body(error)})
         if self.faults > MOST_FAULTS:
             self.goodbye("too-many-faults", 4008)
 
@@ -279,7 +280,7 @@ async def _greeted(connection: Connection, room: str, after: int, key: str | Non
     except WebSocketDisconnect:
         return None
     except HappyCityError as error:
-        connection.tell({"type": "error", **words_of(error)})
+        connection.tell({"type": "error", **error_body(error)})
         connection.goodbye(error.code, _close_for(error))
         return None
     connection.live = live

@@ -1,0 +1,61 @@
+"""Errors as clients read them: the JSON body and the HTTP status of each code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from happycity.rooms.refusal import Refusal
+from happycity.store.json import printable
+
+if TYPE_CHECKING:
+    from happycity.errors import HappyCityError
+    from happycity.schema.room import Refused
+
+STATUS: Final = {
+    "no-such-room": 404,
+    "no-such-record": 404,
+    "no-such-job": 404,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "bad-token": 401,
+    "not-allowed": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "no-seat": 403,
+    "banned": 403,
+    "foreign-origin": 403,
+    "unknown-host": 421,
+    "too-large": 413,
+    "too-fast": 429,
+    "hint-budget": 429,
+    "server-full": 503,
+    "too-busy": 503,
+    "shutdown": 503,
+    "database-away": 503,
+    "stale": 409,
+    "room-full": 409,
+    "seat-taken": 409,
+    "too-many-seated": 409,
+    "not-in-lobby": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "still-here": 409,
+    "undo-away": 409,
+    "closed": 410,
+}
+"""The statuses other than 400."""
+
+
+def status_of(error: HappyCityError) -> int:
+    """The HTTP status of an error."""
+    return STATUS.get(error.code, 400)
+
+
+def error_body(error: HappyCityError) -> Refused:
+    """An error as JSON. A client may have sent its arguments, so lone surrogates are replaced."""
+    return {"code": error.code, "args": printable(error.arguments), "error": printable(str(error))}
+
+
+def port_taken(port: int, error: OSError) -> Refusal:
+    """The refusal for a port that the server cannot listen on."""
+    return Refusal("port-taken", value=str(port), reason=error.strerror or str(error))
