@@ -19,7 +19,7 @@ from happycity.server.ops.config import Config
 from happycity.server.runtime.live_room import LiveRoom, now_ms
 from happycity.server.runtime.registry import RoomRegistry
 from happycity.store.retention import DAY
-from happycity.store.retry import DatabaseAway
+from happycity.store.retry import DatabaseUnavailable
 from happycity.store.tables import rooms
 from tests.store.test_store import Forgetful
 
@@ -79,7 +79,7 @@ def test_a_load_that_fails_leaves_one_room(tmp_path: Path, monkeypatch: pytest.M
             now = next(reads)
             await now.wait()
             if now is goes_on[0]:
-                raise DatabaseAway
+                raise DatabaseUnavailable
             return await RoomRegistry.read_room(registry, name)
 
         monkeypatch.setattr(registry, "read_room", read)
@@ -87,7 +87,7 @@ def test_a_load_that_fails_leaves_one_room(tmp_path: Path, monkeypatch: pytest.M
         waits = asyncio.create_task(registry.room(name))
         await asyncio.sleep(0)
         goes_on[0].set()
-        with pytest.raises(DatabaseAway):
+        with pytest.raises(DatabaseUnavailable):
             await fails
         late = asyncio.create_task(registry.room(name))
         await asyncio.sleep(0)

@@ -20,7 +20,7 @@ from happycity.server.ops.config import Config
 from happycity.server.runtime.leases import Leases
 from happycity.server.runtime.registry import RoomRegistry
 from happycity.store import open_database
-from happycity.store.retry import DatabaseAway
+from happycity.store.retry import DatabaseUnavailable
 from happycity.store.tables import rooms
 from tests.server.world import PATIENCE, Running, Visitor
 
@@ -94,7 +94,7 @@ def test_a_room_that_was_just_asked_for_is_not_dropped(tmp_path: Path) -> None:
             live.touched -= 2 * registry.config.idle
             registry._drop_idle()
             assert list(registry.live) == []
-            with pytest.raises(DatabaseAway):
+            with pytest.raises(DatabaseUnavailable):
                 await live.submit(lambda _room: RoomDecision("closed", {"reason": "host"}))
             assert (await registry.room(live.room.id)).room.status == "lobby"
         finally:

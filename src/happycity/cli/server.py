@@ -220,10 +220,10 @@ def restore(source: Backup, database: Base = None) -> None:
     from happycity.server.ops.config import Config
     from happycity.store.admin import restore as put_back
     from happycity.store.admin import restore_postgres
-    from happycity.store.database import address_of
+    from happycity.store.database import parse_url
 
     given = Config.from_environment(database=database).database
-    url = address_of(given)
+    url = parse_url(given)
     if url.get_backend_name() == "sqlite" and url.database:
         put_back(Path(url.database), source)
         return

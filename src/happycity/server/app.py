@@ -24,7 +24,7 @@ from happycity.server.ops.config import Config
 from happycity.server.ops.lan import Network
 from happycity.server.runtime.registry import RoomRegistry
 from happycity.server.socket.connection import serve_socket
-from happycity.store.retry import away, passing, unable
+from happycity.store.retry import is_transient, is_unwritable, report_unavailable
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -82,8 +82,8 @@ def _handlers(app: FastAPI) -> None:
     @app.exception_handler(OSError)
     async def failed(request: Request, error: Exception) -> Response:
         ours = isinstance(error, OSError) and error.filename is not None  # a file is not the database
-        if not ours and (passing(error) or unable(error)):
-            return await refused(request, away(error))
+        if not ours and (is_transient(error) or is_unwritable(error)):
+            return await refused(request, report_unavailable(error))
         raise error
 
     @app.exception_handler(TimeoutError)

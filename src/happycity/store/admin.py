@@ -24,7 +24,7 @@ async def list_rooms(database: Database, limit: int = 200) -> list[Json]:
     """The rooms, newest first."""
     query = select(rooms).order_by(rooms.c.updated.desc()).limit(limit)
     told = []
-    for row in await database.rows(query):
+    for row in await database.fetch_all(query):
         words = json.loads(row.summary)
         told.append(
             {
@@ -38,7 +38,7 @@ async def list_rooms(database: Database, limit: int = 200) -> list[Json]:
 async def close_room(database: Database, room: str) -> bool:
     """Close a room by an event in its log; a server that has it open learns of it."""
     for _ in range(5):
-        found = await database.rows(select(rooms).where(rooms.c.id == room))
+        found = await database.fetch_all(select(rooms).where(rooms.c.id == room))
         if not found:
             return False
         row = found[0]
@@ -78,19 +78,20 @@ async def list_bans(database: Database) -> list[Json]:
     """Who is shut out, since when and why, newest first."""
     query = select(bans).order_by(bans.c.at.desc(), bans.c.address)
     return [
-        {"address": row.address, "at": row.at, "reason": row.reason} for row in await database.rows(query)
+        {"address": row.address, "at": row.at, "reason": row.reason}
+        for row in await database.fetch_all(query)
     ]
 
 
 async def banned(database: Database) -> list[str]:
     """Addresses that are shut out."""
-    return [row.address for row in await database.rows(select(bans.c.address))]
+    return [row.address for row in await database.fetch_all(select(bans.c.address))]
 
 
 async def closed_among(database: Database, names: list[str]) -> list[tuple[str, int]]:
     """Which of these rooms an operator has closed, with their newest seq."""
     query = select(rooms.c.id, rooms.c.seq).where(rooms.c.id.in_(names), rooms.c.status == "closed")
-    return [(row.id, row.seq) for row in await database.rows(query)]
+    return [(row.id, row.seq) for row in await database.fetch_all(query)]
 
 
 def backup(database: Database, target: Path) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from happycity.errors import HappyCityError
 from happycity.paths import expanded
-from happycity.store.retry import PATIENCE, patiently, reason, unable
+from happycity.store.retry import RETRY_TIMEOUT_S, is_unwritable, reason, with_retry
 
 POSTGRES: Final = "postgresql"
 READERS: Final = 4
@@ -32,7 +32,7 @@ class StoreError(HappyCityError):
     """The database cannot be used: it is newer than this program, or another process holds it."""
 
 
-def address_of(given: str) -> URL:
+def parse_url(given: str) -> URL:
     """A database from what a person writes: a file, `sqlite:///file` or `postgresql://…`."""
     if "://" not in given:
         return URL.create("sqlite+aiosqlite", database=str(expanded(given)))
@@ -47,7 +47,7 @@ def address_of(given: str) -> URL:
     raise StoreError("unknown-database", value=url.get_backend_name())
 
 
-def file_of(url: URL) -> Path | None:
+def sqlite_file(url: URL) -> Path | None:
     """The SQLite file of an address."""
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
@@ -57,29 +57,29 @@ class Database:
     """One database: an engine that reads, one that writes, and the lock on a SQLite file."""
 
     url: URL
-    reading: AsyncEngine
-    writing: AsyncEngine
-    held: IO[str] | None = None
-    patience: float = PATIENCE
+    read_engine: AsyncEngine
+    write_engine: AsyncEngine
+    lock: IO[str] | None = None
+    retry_timeout_s: float = RETRY_TIMEOUT_S
     """Seconds for which it is waited for when it is away."""
 
     @property
-    def postgres(self) -> bool:
+    def is_postgres(self) -> bool:
         """May several processes share it?"""
         return self.url.get_backend_name() == POSTGRES
 
     @property
     def file(self) -> Path | None:
         """The SQLite file."""
-        return file_of(self.url)
+        return sqlite_file(self.url)
 
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one moment of the database."""
-        async with self.reading.connect() as connection:
+        async with self.read_engine.connect() as connection:
             yield connection
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def fetch_all(self, query: Select[Any]) -> Sequence[Row[Any]]:
         """What a query finds; a database that is away for a moment is waited for."""
 
         async def read() -> Sequence[Row[Any]]:
@@ -87,12 +87,12 @@ class Database:
                 found: Sequence[Row[Any]] = (await connection.execute(query)).all()
             return found
 
-        return await patiently(read, self.patience)
+        return await with_retry(read, self.retry_timeout_s)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; committed at the end, synced to disk before this returns."""
-        async with self.writing.begin() as connection:
+        async with self.write_engine.begin() as connection:
             yield connection
 
     def insert_missing(self, table: Table) -> Insert:
@@ -100,44 +100,46 @@ class Database:
         from sqlalchemy.dialects.postgresql import insert as postgres_insert
         from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-        insert = postgres_insert if self.postgres else sqlite_insert
+        insert = postgres_insert if self.is_postgres else sqlite_insert
         return insert(table).on_conflict_do_nothing()
 
     async def now(self, connection: AsyncConnection) -> float:
         """Seconds by the one clock that all processes share."""
-        if not self.postgres:
+        if not self.is_postgres:
             return time.time()
         value = await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())::float8"))
         return float(value or 0.0)
 
     def announce(self, address: str) -> None:
         """Write into the lock of a SQLite file where its server is found, for `happycity` started once more."""
-        if self.held is not None:
-            self.held.seek(0)
-            self.held.truncate()
-            self.held.write(address)
-            self.held.flush()
+        if self.lock is not None:
+            self.lock.seek(0)
+            self.lock.truncate()
+            self.lock.write(address)
+            self.lock.flush()
 
     async def close(self) -> None:
         """Let go of everything."""
-        await self.reading.dispose()
-        await self.writing.dispose()
-        if self.held is not None:
-            self.held.close()
+        await self.read_engine.dispose()
+        await self.write_engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
 
-async def open_database(given: str, *, single: bool = True, patience: float = PATIENCE) -> Database:
+async def open_database(
+    given: str, *, single: bool = True, retry_timeout_s: float = RETRY_TIMEOUT_S
+) -> Database:
     """Open a database and bring its schema up to date. A SQLite file belongs to one process at a time."""
     from happycity.store.migrate import upgrade
 
-    url = address_of(given)
-    file = file_of(url)
+    url = parse_url(given)
+    file = sqlite_file(url)
     if file is not None:
         check_file(file)
     held = hold(file) if file is not None and single else None
     if file is not None:
         make_private(file)
-    database = Database(url, *_engines(url), held, patience)
+    database = Database(url, *_engines(url), held, retry_timeout_s)
     try:
         await upgrade(database)
     except BaseException as error:
@@ -152,7 +154,7 @@ def _unusable(database: Database, error: Exception) -> StoreError:
     """What is wrong with a database: with a file it is damage, or a folder that cannot be written."""
     if database.file is None:
         return StoreError("database-unusable", value=shown(database.url), reason=reason(error))
-    code = "file-unwritable" if unable(error) else "file-unreadable"
+    code = "file-unwritable" if is_unwritable(error) else "file-unreadable"
     return StoreError(code, file=str(database.file), reason=reason(error))
 
 
@@ -163,7 +165,7 @@ def shown(url: URL) -> str:
 
 def check_usable(given: str) -> None:
     """Refuse a SQLite file that is none or that somebody else holds, before a port is taken for its games."""
-    file = file_of(address_of(given))
+    file = sqlite_file(parse_url(given))
     if file is not None:
         check_file(file)
         hold(file).close()
@@ -243,7 +245,7 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-async def connected(url: URL, purpose: str = "happycity") -> Any:
+async def connect_postgres(url: URL, purpose: str = "happycity") -> Any:
     """A connection to PostgreSQL; operators see in pg_stat_activity what it is for."""
     import asyncpg
 
@@ -256,17 +258,17 @@ def _engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
         engine = create_async_engine(
             url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10,
             # SQLAlchemy reads what follows the ? otherwise than PostgreSQL's own tools: it knows no sslmode.
-            async_creator=lambda: connected(url),
+            async_creator=lambda: connect_postgres(url),
         )  # fmt: skip
         return engine, engine
     reading = create_async_engine(url, pool_size=READERS, max_overflow=READERS)
     writing = create_async_engine(url, pool_size=1, max_overflow=0)
-    sqlite_settings(reading.sync_engine, "BEGIN")
-    sqlite_settings(writing.sync_engine, "BEGIN IMMEDIATE")
+    configure_sqlite(reading.sync_engine, "BEGIN")
+    configure_sqlite(writing.sync_engine, "BEGIN IMMEDIATE")
     return reading, writing
 
 
-def sqlite_settings(engine: Engine, begin: str) -> None:
+def configure_sqlite(engine: Engine, begin: str) -> None:
     """Write-ahead log, and a commit returns only when the log is on the disk."""
 
     @event.listens_for(engine, "connect")

@@ -9,7 +9,7 @@ from sqlalchemy import Executable, select
 from happycity.schema.validate import Json
 from happycity.store.database import Database
 from happycity.store.json import decode, encode
-from happycity.store.tables import deals, events, holders
+from happycity.store.tables import deals, events, seat_keys
 
 
 @dataclass(slots=True)
@@ -69,7 +69,7 @@ class Log:
             .order_by(events.c.seq)
             .limit(limit)
         )
-        rows = await self.database.rows(query)
+        rows = await self.database.fetch_all(query)
         return [
             (
                 {"seq": row.seq, "at": row.at, "kind": row.kind, "game": row.game, **decode(row.body)},
@@ -82,10 +82,10 @@ class Log:
     async def deal(self, room: str, game: int) -> tuple[str, Json | None]:
         """The secret of a game's shuffle and what it started from."""
         query = select(deals.c.secret, deals.c.base).where(deals.c.room == room, deals.c.game == game)
-        (row,) = await self.database.rows(query)
+        (row,) = await self.database.fetch_all(query)
         return row.secret, None if row.base is None else decode(row.base)
 
     async def people_of(self, room: str, key: str) -> list[str]:
         """The people that a key (a hash) may speak for in a room."""
-        query = select(holders.c.person).where(holders.c.room == room, holders.c.key == key)
-        return sorted(row.person for row in await self.database.rows(query))
+        query = select(seat_keys.c.person).where(seat_keys.c.room == room, seat_keys.c.key == key)
+        return sorted(row.person for row in await self.database.fetch_all(query))

@@ -29,7 +29,7 @@ def _script() -> ScriptDirectory:
 async def upgrade(database: Database) -> None:
     """Run the migrations that are missing; refuse a database that knows more of them than we do."""
     async with database.write() as connection:
-        if database.postgres:
+        if database.is_postgres:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         await connection.run_sync(_upgrade, database.file)
 

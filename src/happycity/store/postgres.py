@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql import ClauseElement
 
-from happycity.store.database import Database, connected
+from happycity.store.database import Database, connect_postgres
 from happycity.store.log import Entry
 
 CHANNEL: Final = "happycity"
@@ -75,7 +75,7 @@ class PostgresHand:
 
     async def _connected(self) -> Any:
         if self.connection is None or self.connection.is_closed():
-            self.connection = await connected(self.database.url, "happycity log")
+            self.connection = await connect_postgres(self.database.url, "happycity log")
         return self.connection
 
     def _drop(self) -> None:
@@ -103,7 +103,7 @@ def _key(word: str) -> tuple[str, int]:
 
 
 async def _also(connection: Any, entry: Entry) -> None:
-    """What goes with an event: holders, results, the secret of a shuffle."""
+    """What goes with an event: seat keys, results, the secret of a shuffle."""
     for statement in entry.also:
         made: Any = cast(ClauseElement, statement).compile(dialect=DIALECT)
         await connection.execute(

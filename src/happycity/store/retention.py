@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import delete, func, select, update
 
 from happycity.store.database import Database
-from happycity.store.tables import deals, events, holders, records, results, rooms
+from happycity.store.tables import deals, events, records, results, rooms, seat_keys
 
 DAY: Final = 24 * 3600 * 1000
 RECORD_DAYS: Final = 30
@@ -41,7 +41,11 @@ async def purge(database: Database, days: int, now: int) -> int:
         )
         old = list(found.scalars())
         for room in old:
-            for table, column in ((events, events.c.room), (deals, deals.c.room), (holders, holders.c.room)):
+            for table, column in (
+                (events, events.c.room),
+                (deals, deals.c.room),
+                (seat_keys, seat_keys.c.room),
+            ):
                 await connection.execute(delete(table).where(column == room))
             await connection.execute(delete(rooms).where(rooms.c.id == room))
         await connection.execute(delete(records).where(records.c.at < now - RECORD_DAYS * DAY))

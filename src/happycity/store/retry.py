@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from happycity.errors import HappyCityError
 
-PATIENCE: Final = 30.0
+RETRY_TIMEOUT_S: Final = 30.0
 """Seconds for which something is tried again."""
 PASSING: Final = (
     "connection", "shutting down", "starting up", "terminat", "locked", "deadlock", "closed", "refused",
@@ -28,14 +28,14 @@ logger = logging.getLogger("happycity.store")
 T = TypeVar("T")
 
 
-class DatabaseAway(HappyCityError):
+class DatabaseUnavailable(HappyCityError):
     """The database does not answer, and has not for a while, or it cannot write."""
 
     def __init__(self) -> None:
         super().__init__("database-away")
 
 
-async def patiently(work: Callable[[], Awaitable[T]], seconds: float = PATIENCE) -> T:
+async def with_retry(work: Callable[[], Awaitable[T]], seconds: float = RETRY_TIMEOUT_S) -> T:
     """Do something that does no harm when it is done twice; try again while the database is away."""
     loop = asyncio.get_running_loop()
     until, pause = loop.time() + seconds, 0.05
@@ -43,21 +43,21 @@ async def patiently(work: Callable[[], Awaitable[T]], seconds: float = PATIENCE)
         try:
             return await work()
         except Exception as error:
-            if unable(error) or (passing(error) and loop.time() > until):
-                raise away(error) from error
-            if not passing(error):
+            if is_unwritable(error) or (is_transient(error) and loop.time() > until):
+                raise report_unavailable(error) from error
+            if not is_transient(error):
                 raise
         await asyncio.sleep(pause)
         pause = min(1.0, pause * 2)
 
 
-def away(error: Exception) -> DatabaseAway:
+def report_unavailable(error: Exception) -> DatabaseUnavailable:
     """What a client is told; operators read why."""
     logger.error("the database is away", extra={"reason": reason(error)})
-    return DatabaseAway()
+    return DatabaseUnavailable()
 
 
-def passing(error: Exception) -> bool:
+def is_transient(error: Exception) -> bool:
     """Is this a fault of the moment?"""
     if isinstance(error, OSError):  # a time limit is one, too
         return True
@@ -66,7 +66,7 @@ def passing(error: Exception) -> bool:
     return _speaks_of(PASSING, error)
 
 
-def unable(error: Exception) -> bool:
+def is_unwritable(error: Exception) -> bool:
     """Is this a disk that takes nothing more?"""
     return _speaks_of(UNABLE, error)
 

@@ -10,7 +10,7 @@ from sqlalchemy import insert, select, update
 from happycity.schema.validate import Json
 from happycity.store.database import Database
 from happycity.store.json import encode
-from happycity.store.retry import patiently
+from happycity.store.retry import with_retry
 from happycity.store.tables import records
 
 PREFIX: Final = "review-"
@@ -29,12 +29,12 @@ async def keep_review(database: Database, name: str, words: Json, now: int) -> N
             if (await connection.execute(known)).rowcount == 0:
                 await connection.execute(insert(records).values(id=PREFIX + name, **row))
 
-    await patiently(write, database.patience)
+    await with_retry(write, database.retry_timeout_s)
 
 
 async def kept_review(database: Database, name: str, now: int) -> Json | None:
     """A review as far as it was written down."""
-    found = await database.rows(select(records).where(records.c.id == PREFIX + name))
+    found = await database.fetch_all(select(records).where(records.c.id == PREFIX + name))
     if not found:
         return None
     words: Json = json.loads(found[0].body)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine
 
-from happycity.store.database import Database, sqlite_settings
+from happycity.store.database import Database, configure_sqlite
 from happycity.store.log import Entry
 
 EVENT: Final = (
@@ -31,7 +31,7 @@ class SqliteHand:
             max_overflow=0,
             connect_args={"check_same_thread": False},
         )
-        sqlite_settings(self.engine, "BEGIN IMMEDIATE")
+        configure_sqlite(self.engine, "BEGIN IMMEDIATE")
         self.thread = ThreadPoolExecutor(1, "happycity-log")
 
     async def write(self, entries: list[Entry]) -> set[tuple[str, int]]:
@@ -60,6 +60,6 @@ class SqliteHand:
 
 
 def _also(connection: Connection, entry: Entry) -> None:
-    """What goes with an event: holders, results, the secret of a shuffle."""
+    """What goes with an event: seat keys, results, the secret of a shuffle."""
     for statement in entry.also:
         connection.execute(statement)

@@ -19,7 +19,7 @@ async def statistics(database: Database, key: str | None) -> Json:
     newest = (results.c.at.desc(), results.c.room, results.c.game, results.c.seat)
     query = select(results).where(results.c.key == (key or "")).order_by(*newest).limit(1000)
     played: dict[tuple[str, int], list[Json]] = {}
-    for row in await database.rows(query):
+    for row in await database.fetch_all(query):
         played.setdefault((row.room, row.game), []).append({**json.loads(row.detail), "row": row})
     games = [seats[0] for seats in played.values() if len(seats) == 1]
     kinds: dict[tuple[str, bool, int], list[Json]] = {}

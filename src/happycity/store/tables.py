@@ -63,7 +63,7 @@ deals = Table(
     Column("base", Text),  # a lesson's setup or the start of a branch, as JSON
 )
 
-holders = Table(
+seat_keys = Table(
     "holders",
     metadata,
     Column("key", String(64), primary_key=True),  # the SHA-256 of a browser's cookie or of a seat token

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from happycity.store.database import Database
 from happycity.store.log import Entry, Log
-from happycity.store.retry import DatabaseAway, patiently
+from happycity.store.retry import DatabaseUnavailable, with_retry
 
 BATCH: Final = 64
 Keys = set[tuple[str, int]]
@@ -26,7 +26,7 @@ class LogBackend(Protocol):
 
 def hand_for(database: Database) -> LogBackend:
     """The one that fits."""
-    if database.postgres:
+    if database.is_postgres:
         from happycity.store.postgres import PostgresHand
 
         return PostgresHand(database)
@@ -41,7 +41,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self.hand = hand_for(database)
         self.log = Log(database)
-        self.patience = database.patience
+        self.retry_timeout_s = database.retry_timeout_s
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -91,11 +91,11 @@ class Writer:
             return await self.hand.write(entries)
 
         try:
-            written = await patiently(write, self.patience)
+            written = await with_retry(write, self.retry_timeout_s)
             if tries > 1:
                 written |= await self._arrived([entry for entry in entries if entry.key not in written])
         except Exception as error:
-            if len(batch) > 1 and not isinstance(error, DatabaseAway):
+            if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
                 for each in batch:  # one of them cannot be written; the others must not suffer for it
                     await self._settle([each])
                 return

@@ -92,7 +92,7 @@ async def read(where: str) -> list[Json]:
         return []
     store = await open_database(where, single=False)
     try:
-        rows = await store.rows(select(results).order_by(results.c.at.desc()))
+        rows = await store.fetch_all(select(results).order_by(results.c.at.desc()))
     finally:
         await store.close()
     seats = {(row.room, row.game, row.seat): row for row in rows}  # two devices may hold one seat

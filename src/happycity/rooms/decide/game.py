@@ -13,7 +13,7 @@ from happycity.rooms.people import AWAY
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import PLAYING, Room
 from happycity.schema.validate import Json
-from happycity.store.tables import holders, results
+from happycity.store.tables import results, seat_keys
 
 
 def decide_command(wish: RoomCommand) -> RoomDecision:
@@ -74,13 +74,13 @@ def _results(room: Room, result: Json, game: Game) -> list[Executable]:
         found = select(
             literal(room.id),
             literal(room.number),
-            holders.c.key,
+            seat_keys.c.key,
             literal(number),
             literal(room.updated),
             literal(result["points"][number]),
             literal(number in result["winners"]),
             literal(detail),
-        ).where(holders.c.room == room.id, holders.c.person == seat.person)
+        ).where(seat_keys.c.room == room.id, seat_keys.c.person == seat.person)
         statements.append(insert(results).from_select(columns, found))
     return statements
 

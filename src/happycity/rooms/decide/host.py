@@ -14,7 +14,7 @@ from happycity.rooms.people import BOT, OPEN, Seat, check_bot
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import LOBBY, PLAYING
 from happycity.schema.validate import Json
-from happycity.store.tables import holders
+from happycity.store.tables import seat_keys
 
 
 def decide_host(wish: RoomCommand) -> RoomDecision:
@@ -79,7 +79,7 @@ def host_remove(wish: RoomCommand) -> RoomDecision:
     person = _somebody(wish)
     if person == wish.room.host:
         raise Refusal("not-allowed")
-    statement = holders.delete().where(holders.c.room == wish.room.id, holders.c.person == person)
+    statement = seat_keys.delete().where(seat_keys.c.room == wish.room.id, seat_keys.c.person == person)
     return RoomDecision("left", {"person": person, "reason": "removed"}, wish.room.host, also=[statement])
 
 

@@ -13,7 +13,7 @@ from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED, LOBBY, PLAYING, Room
 from happycity.rooms.sanitize import clean_chat, clean_name
 from happycity.schema.validate import Json
-from happycity.store.tables import holders
+from happycity.store.tables import seat_keys
 
 MOST_PEOPLE: Final = 200
 
@@ -36,7 +36,7 @@ def decide_join(room: Room, words: Json, key: str, at: int) -> RoomDecision:
         "program": bool(words.get("program")),
         "nonce": nonce if room.status == LOBBY and number is not None else None,
     }
-    also: list[Executable] = [insert(holders).values(key=key, room=room.id, person=person, created=at)]
+    also: list[Executable] = [insert(seat_keys).values(key=key, room=room.id, person=person, created=at)]
     return RoomDecision("joined", body, person, also=also)
 
 

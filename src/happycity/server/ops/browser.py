@@ -16,7 +16,7 @@ from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
 from happycity.server.ops.config import PORT, PREFIX, Config
 from happycity.server.ops.serve import address, announce, listening, serve
-from happycity.store.database import address_of, announced, file_of
+from happycity.store.database import announced, parse_url, sqlite_file
 
 NEIGHBOURS: Final = 10
 """Ports that are tried, in this order, when others have the first: each start finds the same one again."""
@@ -45,7 +45,7 @@ def play_in_browser(config: Config) -> None:
 
 def running(config: Config) -> str | None:
     """The address of the server that has this user's games open, if it answers."""
-    file = file_of(address_of(config.database))
+    file = sqlite_file(parse_url(config.database))
     if file is None:
         return None
     found = announced(file)

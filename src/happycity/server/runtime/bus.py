@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from happycity.store.database import connected
+from happycity.store.database import connect_postgres
 from happycity.store.postgres import CHANNEL
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class PostgresBus:
         self.wake.set()
 
     async def _connect(self) -> None:
-        connection = await connected(self.registry.database.url, "happycity wake-ups")
+        connection = await connect_postgres(self.registry.database.url, "happycity wake-ups")
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, self._heard)
         await connection.add_listener(PRESENCE, self._heard_presence)

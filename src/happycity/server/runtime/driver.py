@@ -70,7 +70,7 @@ class Drivers:
                 for name in await self.registry.leases.orphans():
                     with contextlib.suppress(Exception):  # one that is broken must not hold up the others
                         await self._adopt(name)
-            if not self.registry.database.postgres:
+            if not self.registry.database.is_postgres:
                 return
             await asyncio.sleep(ADOPT)
 

@@ -28,7 +28,7 @@ class Leases:
 
     async def open(self) -> None:
         """Announce this process. On SQLite there is no other, so whatever an earlier one held is free."""
-        if not self.database.postgres:
+        if not self.database.is_postgres:
             async with self.database.write() as connection:
                 await connection.execute(delete(processes))
                 await connection.execute(update(rooms).where(rooms.c.owner.is_not(None)).values(owner=None))
@@ -40,7 +40,7 @@ class Leases:
         """Give everything up, so that others need not wait."""
         if self.task is not None:
             self.task.cancel()
-        if self.database.postgres:
+        if self.database.is_postgres:
             async with self.database.write() as connection:
                 await connection.execute(delete(processes).where(processes.c.id == self.process))
                 await connection.execute(
@@ -73,7 +73,7 @@ class Leases:
 
     async def own(self, room: str) -> bool:
         """Take a room's lease, or say that somebody alive has it."""
-        if not self.database.postgres:
+        if not self.database.is_postgres:
             return True
         if time.monotonic() > self.good_until:
             self.owned.clear()
@@ -117,7 +117,7 @@ class Leases:
     async def give_back(self, room: str) -> None:
         """A room no longer needs us: the next who opens it may drive it, on whichever process."""
         self.owned.discard(room)
-        if self.database.postgres:
+        if self.database.is_postgres:
             mine = update(rooms).where(rooms.c.id == room, rooms.c.owner == self.process)
             async with self.database.write() as connection:
                 await connection.execute(mine.values(owner=None))

@@ -27,7 +27,7 @@ from happycity.schema.validate import Json
 from happycity.server.socket.wire import Message
 from happycity.store.json import dump
 from happycity.store.log import Entry
-from happycity.store.retry import DatabaseAway
+from happycity.store.retry import DatabaseUnavailable
 
 if TYPE_CHECKING:
     from happycity.server.runtime.registry import RoomRegistry
@@ -82,7 +82,7 @@ class LiveRoom:
     def check(self) -> None:
         """Refuse to go on from what a forgotten room knows; whoever asks again gets the one that was read anew."""
         if self.evicted:
-            raise DatabaseAway
+            raise DatabaseUnavailable
 
     # What is told
 

@@ -77,14 +77,14 @@ class RoomRegistry:
         """Open the database and begin to work; once is enough."""
         if self.opened:
             return
-        self.database = await open_database(self.config.database, patience=self.config.patience)
+        self.database = await open_database(self.config.database, retry_timeout_s=self.config.patience)
         self.log = Log(self.database)
         self.writer = Writer(self.database)
         self.writer.start()
         self.leases = Leases(self.database, self.process)
         await self.leases.open()
         self.drivers = Drivers(self)
-        self.bus = PostgresBus(self) if self.database.postgres else LocalBus()
+        self.bus = PostgresBus(self) if self.database.is_postgres else LocalBus()
         await self.bus.open()
         self.banned = Bans(await banned(self.database))
         self.background(self._housekeeping(), "housekeeping")
@@ -186,7 +186,7 @@ class RoomRegistry:
                     # Somebody with another lock may have been quicker: after a load that failed there are two.
                     live = self.live.setdefault(name, LiveRoom(self, room, log))
                     self.on_change(live)
-                    if self.database.postgres:  # a wake-up that came while we read found nobody to wake
+                    if self.database.is_postgres:  # a wake-up that came while we read found nobody to wake
                         self.background(self.on_remote_write(name, room.seq + 1), "catch up")
                 return self.live[name]
         finally:
@@ -261,7 +261,7 @@ class RoomRegistry:
             .limit(100)
         )
         told = []
-        for row in await self.database.rows(query):
+        for row in await self.database.fetch_all(query):
             words = json.loads(row.summary)
             live = self.live.get(row.id)
             watching = live.present()[1] if live else 0

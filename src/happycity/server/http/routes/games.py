@@ -145,7 +145,7 @@ async def keep(body: WholeRecord, who: Who) -> Json:
 async def kept(record: str, who: Who) -> Json:
     """A record that was imported."""
     found = (
-        await who.registry.database.rows(select(records.c.body).where(records.c.id == record))
+        await who.registry.database.fetch_all(select(records.c.body).where(records.c.id == record))
         if is_id(record)
         else []
     )

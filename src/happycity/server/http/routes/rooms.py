@@ -24,7 +24,7 @@ from happycity.server.http.description import heard, told
 from happycity.server.http.pages.localized import language
 from happycity.server.runtime.live_room import LiveRoom, now_ms
 from happycity.store.statistics import statistics
-from happycity.store.tables import holders, rooms
+from happycity.store.tables import rooms, seat_keys
 
 router = APIRouter(prefix="/api", tags=["rooms"])
 
@@ -161,7 +161,7 @@ async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> 
     key, _ = seated(who, response, False)
     rows = [{"key": key, "room": live.room.id, "person": person, "created": now_ms()} for person in people]
     async with who.registry.database.write() as connection:
-        await connection.execute(who.registry.database.insert_missing(holders), rows)
+        await connection.execute(who.registry.database.insert_missing(seat_keys), rows)
     await refresh(who, live, key)
     return await shown(who, live, key)
 
@@ -179,7 +179,7 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> Json:
     async with who.registry.database.write() as connection:
         for person in wanted:
             row = {"key": key_of(token), "room": live.room.id, "person": person, "created": now_ms()}
-            await connection.execute(insert(holders).values(**row))
+            await connection.execute(insert(seat_keys).values(**row))
     return {"path": f"/r/{live.room.id}#seat={token}"}
 
 
@@ -213,14 +213,14 @@ async def mine(who: Who) -> Json:
     if who.key is None:
         return {"rooms": []}
     query = (
-        select(rooms.c.id, rooms.c.updated, rooms.c.summary, holders.c.person)
-        .join(holders, holders.c.room == rooms.c.id)
-        .where(holders.c.key == who.key)
+        select(rooms.c.id, rooms.c.updated, rooms.c.summary, seat_keys.c.person)
+        .join(seat_keys, seat_keys.c.room == rooms.c.id)
+        .where(seat_keys.c.key == who.key)
         .order_by(rooms.c.updated.desc())
         .limit(200)
     )
     told: dict[str, Json] = {}
-    for row in await who.registry.database.rows(query):
+    for row in await who.registry.database.fetch_all(query):
         words = json.loads(row.summary)
         if row.person not in words["people"] or words["status"] == "closed":
             continue

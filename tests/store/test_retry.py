@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
-from happycity.store.retry import DatabaseAway, patiently, reason
+from happycity.store.retry import DatabaseUnavailable, reason, with_retry
 
 
 def failing(*faults: Exception) -> Callable[[], Coroutine[Any, Any, str]]:
@@ -33,26 +33,26 @@ def full() -> OperationalError:
 def test_what_passes_is_tried_again() -> None:
     locked = OperationalError("INSERT", {}, sqlite3.OperationalError("database is locked"))
     cut = asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
-    assert asyncio.run(patiently(failing(ConnectionResetError(), TimeoutError(), locked, cut))) == "done"
+    assert asyncio.run(with_retry(failing(ConnectionResetError(), TimeoutError(), locked, cut))) == "done"
 
 
 def test_what_lasts_is_told() -> None:
-    with pytest.raises(DatabaseAway) as told:
-        asyncio.run(patiently(failing(*[ConnectionRefusedError(111, "refused")] * 9), seconds=0.1))
+    with pytest.raises(DatabaseUnavailable) as told:
+        asyncio.run(with_retry(failing(*[ConnectionRefusedError(111, "refused")] * 9), seconds=0.1))
     assert told.value.code == "database-away"
 
 
 def test_a_full_disk_is_told_at_once() -> None:
     work = failing(full())
-    with pytest.raises(DatabaseAway):
-        asyncio.run(patiently(work))
+    with pytest.raises(DatabaseUnavailable):
+        asyncio.run(with_retry(work))
     assert asyncio.run(work()) == "done", "tried once"
 
 
 def test_a_mistake_of_ours_is_no_outage() -> None:
     mistake = ProgrammingError("SELECT", {}, sqlite3.ProgrammingError("no such column"))
     with pytest.raises(ProgrammingError):
-        asyncio.run(patiently(failing(mistake)))
+        asyncio.run(with_retry(failing(mistake)))
 
 
 def test_a_reason_is_one_line_of_the_database() -> None:
