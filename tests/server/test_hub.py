@@ -18,7 +18,7 @@ from happycity.schema.validate import Json
 from happycity.server.ops.config import Config
 from happycity.server.runtime.live_room import LiveRoom, now_ms
 from happycity.server.runtime.registry import RoomRegistry
-from happycity.store.retention import DAY
+from happycity.store.retention import DAY_MS
 from happycity.store.retry import DatabaseUnavailable
 from happycity.store.tables import rooms
 from tests.store.test_store import Forgetful
@@ -57,7 +57,7 @@ def test_a_lobby_in_which_somebody_waits_is_kept(tmp_path: Path) -> None:
     async def scene(registry: RoomRegistry) -> None:
         left, waits = await created(registry), await created(registry)
         async with registry.database.write() as connection:
-            await connection.execute(update(rooms).values(updated=now_ms() - 8 * DAY))
+            await connection.execute(update(rooms).values(updated=now_ms() - 8 * DAY_MS))
         waits.connections.add(Mock())
         await registry._forget_old()
         assert await registry.log.after(left.room.id, 0) == []

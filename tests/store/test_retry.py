@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
-from happycity.store.retry import DatabaseUnavailable, reason, with_retry
+from happycity.store.retry import DatabaseUnavailable, error_reason, with_retry
 
 
 def failing(*faults: Exception) -> Callable[[], Coroutine[Any, Any, str]]:
@@ -38,7 +38,7 @@ def test_what_passes_is_tried_again() -> None:
 
 def test_what_lasts_is_told() -> None:
     with pytest.raises(DatabaseUnavailable) as told:
-        asyncio.run(with_retry(failing(*[ConnectionRefusedError(111, "refused")] * 9), seconds=0.1))
+        asyncio.run(with_retry(failing(*[ConnectionRefusedError(111, "refused")] * 9), timeout_s=0.1))
     assert told.value.code == "database-away"
 
 
@@ -56,6 +56,9 @@ def test_a_mistake_of_ours_is_no_outage() -> None:
 
 
 def test_a_reason_is_one_line_of_the_database() -> None:
-    assert reason(full()) == "database or disk is full"
-    assert reason(ConnectionRefusedError(111, "Connect call failed ('127.0.0.1', 1)")) == "Connection refused"
-    assert reason(ValueError()) == "ValueError"
+    assert error_reason(full()) == "database or disk is full"
+    assert (
+        error_reason(ConnectionRefusedError(111, "Connect call failed ('127.0.0.1', 1)"))
+        == "Connection refused"
+    )
+    assert error_reason(ValueError()) == "ValueError"

@@ -16,18 +16,11 @@ import pytest
 from sqlalchemy import func, insert, make_url, select, text
 
 from happycity.store import Entry, Log, StoreError, Writer, open_database
-from happycity.store.admin import (
-    backup,
-    ban,
-    banned,
-    close_room,
-    list_rooms,
-    restore,
-    restore_postgres,
-    unban,
-)
+from happycity.store.admin import close_room, list_rooms
+from happycity.store.backup import backup, restore, restore_postgres
+from happycity.store.bans import ban, list_banned_addresses, unban
 from happycity.store.migrate import upgrade
-from happycity.store.retention import DAY, keep_lobbies, purge
+from happycity.store.retention import DAY_MS, keep_lobbies, purge
 from happycity.store.tables import HEAD, events, metadata, rooms
 from happycity.store.writer import Keys, LogBackend
 
@@ -243,7 +236,7 @@ def test_a_file_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> Non
 def test_operators_close_ban_and_purge(tmp_path: Path) -> None:
     async def scene(database: Any, writer: Writer) -> None:
         now = int(time.time() * 1000)
-        await new_room(writer, "old", now - 100 * DAY)
+        await new_room(writer, "old", now - 100 * DAY_MS)
         await new_room(writer, "new", now)
         assert [row["id"] for row in await list_rooms(database)] == ["new", "old"]
         await writer.append(entry("new", 2))
@@ -251,7 +244,7 @@ def test_operators_close_ban_and_purge(tmp_path: Path) -> None:
         assert not await close_room(database, "none")
         assert (await Log(database).after("new", 2))[0][0]["kind"] == "closed"
         await ban(database, "192.0.2.9", "rude")
-        assert await banned(database) == ["192.0.2.9"]
+        assert await list_banned_addresses(database) == ["192.0.2.9"]
         assert await unban(database, "192.0.2.9")
         assert await purge(database, 90, now) == 1
         assert [row["id"] for row in await list_rooms(database)] == ["new"]
@@ -273,7 +266,7 @@ def test_a_lobby_that_only_its_host_entered_goes_sooner(tmp_path: Path) -> None:
 
     async def scene(database: Any, writer: Writer) -> None:
         for name, kinds in logs.items():
-            at = now - 6 * DAY if name == "recent" else now - 8 * DAY
+            at = now - 6 * DAY_MS if name == "recent" else now - 8 * DAY_MS
             await new_room(writer, name, at)
             for seq, kind in enumerate(kinds, 2):
                 assert await writer.append(Entry(name, seq, at, kind, 1, {}, summary=SUMMARY))

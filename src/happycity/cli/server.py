@@ -160,7 +160,7 @@ def list_rooms(database: Base = None, as_json: AsJson = False) -> None:
 
 def list_bans(database: Base = None, as_json: AsJson = False) -> None:
     """Who is shut out, since when and why, newest first."""
-    from happycity.store.admin import list_bans as bans
+    from happycity.store.bans import list_bans as bans
 
     def cells(ban: Json) -> dict[str, str]:
         return {"address": ban["address"], "since": _when(ban["at"]), "reason": ban["reason"]}
@@ -188,7 +188,7 @@ def purge(days: Days = 90, database: Base = None) -> None:
 def ban(address: Address, reason: Reason = "", database: Base = None) -> None:
     """Shut an address or a network out."""
     from happycity.server.http.networks import network
-    from happycity.store.admin import ban as shut
+    from happycity.store.bans import ban as shut
 
     found = network(address)
     _with(database, lambda opened: shut(opened, found, reason))
@@ -198,7 +198,7 @@ def unban(address: Address, database: Base = None) -> None:
     """Let an address or a network in again."""
     from happycity.errors import BadOptions
     from happycity.server.http.networks import network
-    from happycity.store.admin import unban as admit
+    from happycity.store.bans import unban as admit
 
     found = network(address)
     if not _with(database, lambda opened: admit(opened, found)):
@@ -207,7 +207,7 @@ def unban(address: Address, database: Base = None) -> None:
 
 def backup(target: Backup, database: Base = None) -> None:
     """Copy all games into a file."""
-    from happycity.store.admin import backup as copy
+    from happycity.store.backup import backup as copy
 
     async def work(opened: Database) -> None:
         copy(opened, target)
@@ -218,9 +218,9 @@ def backup(target: Backup, database: Base = None) -> None:
 def restore(source: Backup, database: Base = None) -> None:
     """Put a backup in place; the server must be stopped."""
     from happycity.server.ops.config import Config
-    from happycity.store.admin import restore as put_back
-    from happycity.store.admin import restore_postgres
-    from happycity.store.database import parse_url
+    from happycity.store.backup import restore as put_back
+    from happycity.store.backup import restore_postgres
+    from happycity.store.urls import parse_url
 
     given = Config.from_environment(database=database).database
     url = parse_url(given)

@@ -118,6 +118,22 @@ class Room(TypedDict):
     fair: FairShuffle
 
 
+class RoomSummary(TypedDict):
+    """A room in a list of rooms, as the store keeps it."""
+
+    status: Status
+    options: Options
+    settings: Settings
+    names: list[str | None]
+    open: Natural
+    seats: Natural
+    people: dict[PersonId, Seat | None]
+    host: PersonId | None
+    deciding: Seat | None
+    driven: bool
+    game: Natural
+
+
 class You(TypedDict):
     """What this browser or token holds in a room."""
 

@@ -1,12 +1,13 @@
-"""The event log: everything that happened in every room, on SQLite or PostgreSQL.
+"""The store: the event log of every room and what is kept beside it, in SQLite or PostgreSQL.
 
-Rows are written and committed before anybody hears of them; a room is rebuilt by reading its log. One event is one
-row with the key (room, seq), so two writers can never both follow the same state: the second insert does nothing.
+Events are committed before any client sees them, and a room is rebuilt from its log. One event is one row with the
+key (room, seq), so two writers cannot both follow the same state: the second insert does nothing.
 """
 
 from __future__ import annotations
 
-from happycity.store.database import Database, StoreError, open_database
+from happycity.store.database import Database, open_database
+from happycity.store.errors import StoreError
 from happycity.store.log import Entry, Log
 from happycity.store.writer import Writer
 

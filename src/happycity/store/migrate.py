@@ -1,4 +1,4 @@
-"""Bring a database up to date when it is opened: under a lock, and with a copy of a SQLite file first."""
+"""Migrate a database when it is opened: under a lock, and after copying a SQLite file."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from happycity.store.database import Database, StoreError
+from happycity.store.database import Database
+from happycity.store.errors import StoreError
 from happycity.store.tables import HEAD
 
-LOCK: Final = 0x48415050  # "HAPP", the advisory lock of PostgreSQL under which migrations run
+ADVISORY_LOCK: Final = 0x48415050  # "HAPP"; migrations run under this lock of PostgreSQL
 
 
 def _script() -> ScriptDirectory:
@@ -27,10 +28,10 @@ def _script() -> ScriptDirectory:
 
 
 async def upgrade(database: Database) -> None:
-    """Run the migrations that are missing; refuse a database that knows more of them than we do."""
+    """Run the missing migrations. Refuse a database of a newer version."""
     async with database.write() as connection:
         if database.is_postgres:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
         await connection.run_sync(_upgrade, database.file)
 
 
@@ -63,7 +64,7 @@ def _stamp(connection: Connection, context: MigrationContext, revision: str) -> 
 
 
 def _copy(file: Path, revision: str) -> None:
-    """Keep the file as it was, next to it."""
+    """Copy the file as it is now, beside itself."""
     copy = file.with_name(f"{file.name}.{revision}.{int(time.time())}.copy")
     if shutil.disk_usage(file.parent).free < 2 * file.stat().st_size:
         raise StoreError("no-room-for-copy", value=str(copy))

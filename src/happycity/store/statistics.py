@@ -1,55 +1,68 @@
-"""My statistics: what the games of one browser came to."""
+"""Statistics of the finished games of one browser."""
 
 from __future__ import annotations
 
-import json
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import select
+from happycity.store.results import list_results_of_key
 
-from happycity.schema.validate import Json
-from happycity.store.database import Database
-from happycity.store.tables import results
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Literal
+
+    from happycity.schema.responses import RecentGame, Statistics, Summed
+    from happycity.store.database import Database
+    from happycity.store.results import SeatResult
+
+    Mode = Literal["family", "expert"]
+
+RECENT_GAMES: Final = 20
 
 
-async def statistics(database: Database, key: str | None) -> Json:
+async def read_statistics(database: Database, key: str | None) -> Statistics:
+    """The statistics of the games of one seat key."""
+    return summarise(await list_results_of_key(database, key or ""))
+
+
+def summarise(results: Sequence[SeatResult]) -> Statistics:
     """Games, wins and points, in all and by kind of game.
 
-    Of a game that several people played at this device nobody can say who "I" was: it is listed, but does not count.
+    A game that several people played on this device is listed but not counted: none of them is "I".
     """
-    newest = (results.c.at.desc(), results.c.room, results.c.game, results.c.seat)
-    query = select(results).where(results.c.key == (key or "")).order_by(*newest).limit(1000)
-    played: dict[tuple[str, int], list[Json]] = {}
-    for row in await database.fetch_all(query):
-        played.setdefault((row.room, row.game), []).append({**json.loads(row.detail), "row": row})
-    games = [seats[0] for seats in played.values() if len(seats) == 1]
-    kinds: dict[tuple[str, bool, int], list[Json]] = {}
-    for game in games:
-        options = game["options"]
-        kinds.setdefault((options["mode"], options["grozilla"], options["players"]), []).append(game)
+    games: dict[tuple[str, int], list[SeatResult]] = {}
+    for result in results:
+        games.setdefault((result.room, result.game), []).append(result)
+    counted = [seats[0] for seats in games.values() if len(seats) == 1]
+    kinds: dict[tuple[Mode, bool, int], list[SeatResult]] = {}
+    for result in counted:
+        options = result.detail["options"]
+        kinds.setdefault((options["mode"], options["grozilla"], options["players"]), []).append(result)
     return {
-        **_summed(games),
+        **_sum(counted),
         "by_mode": [
-            {"mode": mode, "grozilla": grozilla, "players": players, **_summed(of_kind)}
-            for (mode, grozilla, players), of_kind in sorted(kinds.items())
+            {"mode": mode, "grozilla": grozilla, "players": players, **_sum(results)}
+            for (mode, grozilla, players), results in sorted(kinds.items())
         ],
-        "recent": [_recent(seats[0], counted=len(seats) == 1) for seats in list(played.values())[:20]],
+        "recent": [
+            _recent_game(seats[0], counted=len(seats) == 1) for seats in list(games.values())[:RECENT_GAMES]
+        ],
     }
 
 
-def _summed(games: list[Json]) -> Json:
-    points = [game["row"].points for game in games]
+def _sum(results: Sequence[SeatResult]) -> Summed:
+    points = [result.points for result in results]
     mean = round(sum(points) / len(points), 1) if points else None
     return {
-        "games": len(games),
-        "wins": sum(bool(game["row"].won) for game in games),
+        "games": len(results),
+        "wins": sum(result.won for result in results),
         "points": {"mean": mean, "best": max(points, default=None)},
     }
 
 
-def _recent(game: Json, *, counted: bool) -> Json:
-    row = game["row"]
+def _recent_game(result: SeatResult, *, counted: bool) -> RecentGame:
+    detail = result.detail
     return {
-        "room": row.room, "game": row.game, "at": row.at, "seat": row.seat, "points": game["points"],
-        "winners": game["winners"], "names": game["names"], "options": game["options"],
-        "counted": counted,
+        "room": result.room, "game": result.game, "at": result.at, "seat": result.seat,
+        "points": detail["points"], "winners": detail["winners"], "names": detail["names"],
+        "options": detail["options"], "counted": counted,
     }  # fmt: skip

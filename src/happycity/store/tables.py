@@ -1,4 +1,4 @@
-"""The tables. What they hold is changed by migrations only (store/migrations)."""
+"""The tables. Only migrations change them (store/migrations)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 HEAD: Final = "0001"
-"""The newest migration; a database that is ahead of it belongs to a newer Happy City."""
+"""The newest migration. A database with an unknown one belongs to a newer Happy City."""
 
 metadata = MetaData()
 
@@ -33,8 +33,8 @@ rooms = Table(
     Column("seq", Integer, nullable=False),
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("driven", Boolean, nullable=False),  # is there a bot or a clock that somebody must drive?
-    Column("owner", String(32)),  # the process that does
+    Column("driven", Boolean, nullable=False),  # a bot or a clock needs a process
+    Column("owner", String(32)),  # that process
     Column("summary", Text, nullable=False),  # what a list of rooms shows, as JSON
     Index("rooms_listed", "public", "status", "updated"),
     Index("rooms_driven", "driven", "owner"),
@@ -59,7 +59,7 @@ deals = Table(
     metadata,
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("game", Integer, primary_key=True),
-    Column("secret", String(64), nullable=False),  # of the fair shuffle; opened in the log at the end
+    Column("secret", String(64), nullable=False),  # of the fair shuffle; the log opens it at the end
     Column("base", Text),  # a lesson's setup or the start of a branch, as JSON
 )
 

@@ -44,7 +44,8 @@ def told(model: type, status: int = 200) -> Json:
     _told[model.__name__] = model
     content = {"application/json": {"schema": reference(model.__name__)}}
     summary = (model.__doc__ or "").partition("\n")[0]
-    return {"responses": {status: {"description": summary, "content": content}}}
+    response = {"description": summary, "content": content}
+    return {"response_model": Json, "responses": {status: response}}  # FastAPI need not check our own types
 
 
 def named(name: str) -> Json:

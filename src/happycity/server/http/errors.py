@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from happycity.rooms.refusal import Refusal
-from happycity.store.json import printable
+from happycity.store.json import replace_surrogates
 
 if TYPE_CHECKING:
     from happycity.errors import HappyCityError
@@ -53,7 +53,11 @@ def status_of(error: HappyCityError) -> int:
 
 def error_body(error: HappyCityError) -> Refused:
     """An error as JSON. A client may have sent its arguments, so lone surrogates are replaced."""
-    return {"code": error.code, "args": printable(error.arguments), "error": printable(str(error))}
+    return {
+        "code": error.code,
+        "args": replace_surrogates(error.arguments),
+        "error": replace_surrogates(str(error)),
+    }
 
 
 def port_taken(port: int, error: OSError) -> Refusal:

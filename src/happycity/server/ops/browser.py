@@ -16,7 +16,8 @@ from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
 from happycity.server.ops.config import PORT, PREFIX, Config
 from happycity.server.ops.serve import address, announce, listening, serve
-from happycity.store.database import announced, parse_url, sqlite_file
+from happycity.store.files import read_address
+from happycity.store.urls import parse_url, sqlite_file
 
 NEIGHBOURS: Final = 10
 """Ports that are tried, in this order, when others have the first: each start finds the same one again."""
@@ -48,7 +49,7 @@ def running(config: Config) -> str | None:
     file = sqlite_file(parse_url(config.database))
     if file is None:
         return None
-    found = announced(file)
+    found = read_address(file)
     return found if found is not None and answers(found) else None
 
 

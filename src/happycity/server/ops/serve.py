@@ -102,7 +102,7 @@ def serve(
     """Serve until told to stop. One process; workers.py runs several. `made` is told the application."""
     from happycity.server.app import create_app
     from happycity.server.ops.metrics_page import serve_metrics
-    from happycity.store.database import check_usable
+    from happycity.store.files import check_usable
 
     check_usable(config.database)
     set_up(config.log_format)

@@ -13,12 +13,13 @@ from happycity.game.game import Game
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import PLAYING
 from happycity.rooms.sanitize import fresh_id, is_id
+from happycity.schema.responses import ReviewedMove, ReviewSoFar
 from happycity.schema.validate import Json
 from happycity.server.http.limits import Limits
 from happycity.server.runtime.bot_pool import LOST, RETRIES
 from happycity.server.runtime.live_room import LiveRoom, now_ms
 from happycity.server.runtime.registry import RoomRegistry
-from happycity.store.reviews import keep_review, kept_review
+from happycity.store.reviews import load_review, save_review
 
 HINT_MS: Final = 700
 MOST_HINTS: Final = 20
@@ -39,11 +40,11 @@ class Job:
     """One review that runs or has run."""
 
     of: int
-    moves: list[Json] = field(default_factory=list)
+    moves: list[ReviewedMove] = field(default_factory=list)
     finished: bool = False
     at: float = field(default_factory=time.monotonic)
 
-    def words(self) -> Json:
+    def words(self) -> ReviewSoFar:
         """How far it is."""
         done = self.of if self.finished else (self.moves[-1]["n"] if self.moves else 0)
         return {"done": done, "of": self.of, "finished": self.finished, "moves": self.moves}
@@ -118,7 +119,7 @@ async def start_review(registry: RoomRegistry, game: Game, address: str) -> str:
         raise Refusal("too-busy")
     name = fresh_id()
     job = Job(len(game.actions))
-    await keep_review(registry.database, name, job.words(), now_ms())
+    await save_review(registry.database, name, job.words(), now_ms())
     _jobs[name] = job
     registry.background(_written(registry, name, job, game), "review")
     return name
@@ -131,7 +132,7 @@ async def _written(registry: RoomRegistry, name: str, job: Job, game: Game) -> N
         while not work.done():
             await asyncio.wait([work], timeout=WRITTEN)
             with contextlib.suppress(Exception):  # this process can tell it meanwhile
-                await keep_review(registry.database, name, job.words(), now_ms())
+                await save_review(registry.database, name, job.words(), now_ms())
         await work
     finally:
         work.cancel()
@@ -151,12 +152,12 @@ async def _review(registry: RoomRegistry, job: Job, game: Game) -> None:
         job.finished = True
 
 
-async def review_words(registry: RoomRegistry, name: str) -> Json:
+async def review_words(registry: RoomRegistry, name: str) -> ReviewSoFar:
     """How far a review is, whichever process runs it."""
     job = _jobs.get(name)
     if job is not None:
         return job.words()
-    found = await kept_review(registry.database, name, now_ms()) if is_id(name) else None
+    found = await load_review(registry.database, name, now_ms()) if is_id(name) else None
     if found is None:
         raise Refusal("no-such-job")
     return found

@@ -29,10 +29,11 @@ from happycity.server.runtime.bus import Bus, LocalBus, PostgresBus
 from happycity.server.runtime.driver import Drivers
 from happycity.server.runtime.leases import Leases
 from happycity.server.runtime.live_room import LiveRoom, now_ms
-from happycity.store.admin import banned, closed_among
+from happycity.store.bans import list_banned_addresses
 from happycity.store.database import Database, open_database
 from happycity.store.json import encode
 from happycity.store.log import Entry, Log
+from happycity.store.queries import find_closed_rooms
 from happycity.store.retention import keep_lobbies, purge
 from happycity.store.tables import deals, rooms
 from happycity.store.writer import Writer
@@ -86,7 +87,7 @@ class RoomRegistry:
         self.drivers = Drivers(self)
         self.bus = PostgresBus(self) if self.database.is_postgres else LocalBus()
         await self.bus.open()
-        self.banned = Bans(await banned(self.database))
+        self.banned = Bans(await list_banned_addresses(self.database))
         self.background(self._housekeeping(), "housekeeping")
         self.background(self.drivers.adopt(), "adopt")
         self.opened = True
@@ -153,12 +154,12 @@ class RoomRegistry:
 
     async def _heed_operator(self) -> None:
         """Rooms closed and addresses shut out by `happycity admin`."""
-        self.banned = Bans(await banned(self.database))
+        self.banned = Bans(await list_banned_addresses(self.database))
         for live in list(self.live.values()):
             for connection in list(live.connections):
                 if connection.address in self.banned:
                     connection.goodbye("banned", 4003)
-        for name, seq in await closed_among(self.database, list(self.live)):
+        for name, seq in await find_closed_rooms(self.database, list(self.live)):
             await self.on_remote_write(name, seq)
 
     def _drop_idle(self) -> None:

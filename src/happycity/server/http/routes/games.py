@@ -28,7 +28,7 @@ from happycity.server.http.routes.rooms import introduced, sit_down
 from happycity.server.runtime.advisor import hint as asked_hint
 from happycity.server.runtime.advisor import review_words, start_review
 from happycity.server.runtime.live_room import LiveRoom, now_ms
-from happycity.store.json import encode, printable
+from happycity.store.json import encode, replace_surrogates
 from happycity.store.tables import records
 
 MOST_ACTIONS: Final = 2000
@@ -76,7 +76,7 @@ def read_record(words: Json) -> Game:
     """A record from a stranger, with limits."""
     if len(json.dumps(words)) > LARGEST:
         raise Refusal("too-large", most=LARGEST)
-    if printable(words) != words:
+    if replace_surrogates(words) != words:
         raise Refusal("bad-message", field="record")
     actions = words.get("actions")
     if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
@@ -258,6 +258,6 @@ async def review(body: WholeRecord, who: Who) -> Json:
 
 
 @router.get("/review/{job}", **told(ReviewSoFar))
-async def reviewed(job: str, who: Who) -> Json:
+async def reviewed(job: str, who: Who) -> ReviewSoFar:
     """How far a review is."""
     return await review_words(who.registry, job)

@@ -23,7 +23,7 @@ from happycity.server.http.caller import Caller, RoomId, Who, seated, seen, show
 from happycity.server.http.description import heard, told
 from happycity.server.http.pages.localized import language
 from happycity.server.runtime.live_room import LiveRoom, now_ms
-from happycity.store.statistics import statistics
+from happycity.store.statistics import read_statistics
 from happycity.store.tables import rooms, seat_keys
 
 router = APIRouter(prefix="/api", tags=["rooms"])
@@ -245,6 +245,6 @@ async def mine(who: Who) -> Json:
 
 
 @router.get("/stats", **told(Statistics))
-async def stats(who: Who) -> Json:
+async def stats(who: Who) -> Statistics:
     """How this browser's games ended."""
-    return await statistics(who.registry.database, who.key)
+    return await read_statistics(who.registry.database, who.key)

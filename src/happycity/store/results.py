@@ -1,0 +1,78 @@
+"""Results of finished games: one row per seat and key."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, NotRequired, TypeVarTuple
+
+from sqlalchemy import select
+
+from happycity.store.json import decode, encode
+from happycity.store.tables import results
+
+if sys.version_info >= (3, 12):
+    from typing import TypedDict
+else:
+    from typing_extensions import TypedDict
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Select
+
+    from happycity.schema.game import Options
+    from happycity.store.database import Database
+
+Ts = TypeVarTuple("Ts")
+
+
+class ResultDetail(TypedDict):
+    """A finished game, and the cards of one city at its end."""
+
+    options: Options
+    names: list[str]
+    points: list[int]
+    winners: list[int]
+    cards: NotRequired[list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """The result of one seat."""
+
+    room: str
+    game: int
+    key: str
+    seat: int
+    at: int
+    points: int
+    won: bool
+    detail: ResultDetail
+
+
+async def list_results_of_key(database: Database, key: str, limit: int = 1000) -> list[SeatResult]:
+    """The results of one browser, newest first."""
+    newest = (results.c.at.desc(), results.c.room, results.c.game, results.c.seat)
+    return await _fetch(database, select(results).where(results.c.key == key).order_by(*newest).limit(limit))
+
+
+async def list_all_results(database: Database) -> list[SeatResult]:
+    """Every result, newest first."""
+    return await _fetch(database, select(results).order_by(results.c.at.desc()))
+
+
+async def save_results(database: Database, rows: Sequence[SeatResult]) -> None:
+    """Store results. Those that are there already stay as they are."""
+    values = [{**asdict(row), "detail": encode(row.detail)} for row in rows]
+    async with database.write() as connection:
+        await connection.execute(database.insert_missing(results), values)
+
+
+async def _fetch(database: Database, query: Select[*Ts]) -> list[SeatResult]:
+    return [
+        SeatResult(
+            row.room, row.game, row.key, row.seat, row.at, row.points, bool(row.won), decode(row.detail)
+        )
+        for row in await database.fetch_all(query)
+    ]
