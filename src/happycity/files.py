@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from happycity.errors import BadCommand, BadRecord
 from happycity.jsonlines import decode
 from happycity.paths import expanded
-from happycity.schema.validate import Json
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Record
 
 STDIN: Final = "stdin"
 """What messages call the standard input."""
@@ -18,7 +20,7 @@ LONGEST_FILE: Final = 16_000_000
 """In bytes: a record may carry packs and as many actions as we replay."""
 
 
-def read_object(path: str) -> Json:
+def read_object(path: str) -> dict[str, Any]:
     """The JSON object in a file; `-` is the standard input."""
     if not path:  # to a path it would mean the present folder
         raise BadRecord("file-unreadable", file='""', reason=os.strerror(errno.ENOENT))
@@ -36,9 +38,10 @@ def read_object(path: str) -> Json:
         raise BadRecord("no-json-in-file", file=file) from None
 
 
-def read_record(path: str) -> Json:
-    """The saved game in a file. Whether it can be played is found out by playing it."""
-    record = read_object(path)
+def read_record(path: str) -> Record:
+    """The saved game in a file. Replaying it checks the rest."""
+    record: Any = read_object(path)
     if "happycity" not in record:
         raise BadRecord("not-a-record", file=STDIN if path == "-" else path)
-    return record
+    saved: Record = record
+    return saved

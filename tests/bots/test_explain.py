@@ -8,6 +8,7 @@ from happycity.bots.explain import explain_game, review
 from happycity.bots.reasons import reason_for
 from happycity.bots.view import table_of
 from happycity.i18n import describe
+from happycity.schema.game import Mode
 from tests.bots.positions import RIVAL, last_turn
 
 QUICK = Budget(simulations=40)
@@ -15,7 +16,7 @@ QUICK = Budget(simulations=40)
 
 @pytest.mark.parametrize("mode", ["family", "expert"])
 @pytest.mark.parametrize("grozilla", [False, True])
-def test_every_action_has_a_place_and_a_sentence(mode: str, grozilla: bool) -> None:
+def test_every_action_has_a_place_and_a_sentence(mode: Mode, grozilla: bool) -> None:
     game = Game(Options(mode=mode, grozilla=grozilla, players=3), seed=6)
     while not game.over:
         advice = explain_game(game, budget=QUICK)

@@ -18,6 +18,7 @@ from happycity.lab.match import LAST_ROUND, Player, play_game
 from happycity.lab.plan import Plan
 from happycity.lab.tables import tournament_table
 from happycity.lab.tournament import tournament
+from happycity.schema.game import Mode
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 EXEC = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'exec_bot.py'))}"
@@ -75,7 +76,7 @@ def fault_of(name: str) -> BotFault:
 
 @pytest.mark.parametrize("bot", [EXEC, PYTHON])
 @pytest.mark.parametrize("mode", ["family", "expert"])
-def test_the_examples_play_without_a_fault(bot: str, mode: str) -> None:
+def test_the_examples_play_without_a_fault(bot: str, mode: Mode) -> None:
     options = Options(players=3, mode=mode, grozilla=mode == "expert")
     players = [
         Player(make(bot), "example"),

@@ -14,6 +14,7 @@ from happycity.bots.search.position import random_numbers, settled
 from happycity.bots.search.search import Search, Settings
 from happycity.bots.search.weights import Weights
 from happycity.bots.view import table_of
+from happycity.schema.game import Mode
 from tests.bots.positions import RIVAL, last_turn
 
 OWN = ["happy-market", "igloo", "bank", "hospital", "luxury-residence", "observatory", "shopping-mall"]
@@ -132,7 +133,7 @@ def test_the_sphinx_copies_what_is_worth_most() -> None:
 
 
 @pytest.mark.parametrize("mode", ["family", "expert"])
-def test_the_same_seed_thinks_the_same(mode: str) -> None:
+def test_the_same_seed_thinks_the_same(mode: Mode) -> None:
     game = Game(Options(mode=mode, players=3, grozilla=True), seed=11)
     for _ in range(25):
         if game.over:

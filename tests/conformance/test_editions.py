@@ -10,6 +10,7 @@ import pytest
 from happycity import Game, Options, i18n
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
+from happycity.schema.game import Edition
 from tests.support.positions import city, family, play
 
 EDITIONS = ("fr", "en-GB", "en-US", "pl")
@@ -24,7 +25,7 @@ def test_polish_dwelling_piles_hold_at_most_three(players: int, copies: int) -> 
 
 @pytest.mark.rule("R-L1")
 @pytest.mark.parametrize("edition", ["fr", "en-GB", "en-US"])
-def test_the_other_editions_follow_the_french_box(edition: str) -> None:
+def test_the_other_editions_follow_the_french_box(edition: Edition) -> None:
     piles = Game(Options(players=5, edition=edition), seed=1).state()["dwellings"]
     assert set(piles.values()) == {4}
 
@@ -46,18 +47,17 @@ def test_the_polish_expert_pack_is_ours() -> None:
 @pytest.mark.rule("R-L1")
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(BadOptions):
-        Options(edition="de")
+        Options(edition="de")  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("R-L2")
 def test_the_american_edition_deals_and_plays_the_same_game() -> None:
     states = []
-    for edition in ("fr", "en-GB", "en-US"):
+    editions: tuple[Edition, ...] = ("fr", "en-GB", "en-US")
+    for edition in editions:
         game = Game(Options(players=3, edition=edition), seed=8)
         play(game, "draw 1", "draw 2", "draw 3", "coin", "keep", "buy house")
-        state = game.state()
-        del state["options"]
-        states.append(state)
+        states.append({**game.state(), "options": None})
     assert states[0] == states[1] == states[2]
 
 

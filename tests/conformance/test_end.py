@@ -16,6 +16,7 @@ from tests.support.positions import (
     legal,
     play,
     points,
+    result,
     seat,
     symbols,
 )
@@ -187,8 +188,8 @@ def test_a_rich_player_with_fewer_points_does_not_take_part_in_the_tie_break() -
 @pytest.mark.rule("R-E4", "R-E3")
 def test_negative_points_lose_against_none() -> None:
     game = ended("happy-market house factory", "happy-market", 9, 0)
-    assert game.state()["result"]["points"] == [-1, 0, 0]
-    assert game.state()["result"]["winners"] == [2]  # 0 points like the second, but a coin more
+    assert result(game)["points"] == [-1, 0, 0]
+    assert result(game)["winners"] == [2]  # 0 points like the second, but a coin more
 
 
 @pytest.mark.rule("R-E4")

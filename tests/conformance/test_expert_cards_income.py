@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from happycity.cards import COLOURS
 from tests.support.positions import (
-    COLOURS,
     NINE,
     all_coins,
     city,
@@ -14,6 +14,7 @@ from tests.support.positions import (
     income,
     legal,
     play,
+    result,
     seat,
     symbols,
 )
@@ -291,7 +292,7 @@ def test_the_arcade_pays_once_more_before_the_final_count(before: int, after: in
     play(game, "coin")
     assert game.over
     assert coins(game) == after
-    assert game.state()["result"]["coins"] == [after, 1]
+    assert result(game)["coins"] == [after, 1]
 
 
 @pytest.mark.rule("R-X22", "R-E4")
@@ -307,8 +308,8 @@ def test_the_arcades_last_coins_may_break_a_tie() -> None:
         last_round=True,
     )
     play(game, "coin")
-    assert game.state()["result"]["points"] == [1, 1, 0]
-    assert game.state()["result"]["winners"] == [0]
+    assert result(game)["points"] == [1, 1, 0]
+    assert result(game)["winners"] == [0]
 
 
 @pytest.mark.rule("R-X22", "R-G9")

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from happycity import Game, Options
-from happycity.cards import default_catalogue
+from happycity.cards import COLOURS, default_catalogue
 from happycity.errors import HappyCityError
+from happycity.schema.game import Mode
 from tests.support.positions import (
-    COLOURS,
     NINE,
     all_coins,
     cards,
@@ -39,7 +39,7 @@ NEWCOMER = city("happy-market")
 
 @pytest.mark.rule("R-G1")
 @pytest.mark.parametrize("mode", ["family", "expert"])
-def test_twenty_multicolour_buildings_and_five_monsters_make_a_fourth_deck(mode: str) -> None:
+def test_twenty_multicolour_buildings_and_five_monsters_make_a_fourth_deck(mode: Mode) -> None:
     game = Game(Options(mode=mode, grozilla=True), seed=1)
     assert [deck["left"] for deck in game.state()["decks"]] == [28, 20, 18, 25]
     unseen = game.view(0)["unseen"][3]
@@ -518,6 +518,7 @@ def test_play_is_interrupted_for_whoever_must_choose() -> None:
     play(game, "buy house")
     assert (game.phase, game.seat, game.turn) == ("destroy", 1, 0)
     interrupted = game.state()["interrupted"]
+    assert interrupted is not None
     assert (interrupted["turn"], interrupted["monster"]) == (0, "grozilla")
     assert legal(game) == {"destroy 1", "destroy 2"}
     play(game, "destroy 1")

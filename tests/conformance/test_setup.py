@@ -10,6 +10,7 @@ import pytest
 from happycity import Game, Options
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
+from happycity.schema.game import Mode
 from tests.support.positions import all_coins, cards, city, coins, expert, family, income, play
 
 PLAYERS = (2, 3, 4, 5)
@@ -101,7 +102,7 @@ def test_each_dwelling_pile_has_one_card_fewer_than_there_are_players(players: i
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize(("mode", "size"), [("family", 18), ("expert", 38)])
 def test_two_more_special_buildings_than_players_come_from_the_pack_of_the_mode(
-    players: int, mode: str, size: int
+    players: int, mode: Mode, size: int
 ) -> None:
     offered = Game(Options(players=players, mode=mode), seed=3).state()["specials"]
     pack = {special.id for special in default_catalogue().specials_of(mode)}

@@ -15,6 +15,7 @@ from happycity.lab.plan import Plan
 from happycity.lab.simulate import PORTION, random_tasks, random_totals, simulate
 from happycity.lab.statistics import Sums
 from happycity.lab.tables import simulation_csv, simulation_table
+from happycity.schema.game import Mode
 
 RANDOM = Plan(("random",), Options(), seed=1)
 
@@ -60,7 +61,7 @@ def test_what_bots_do_wrong_is_told_by_seat(tmp_path: Path) -> None:
 @pytest.mark.core
 @pytest.mark.parametrize("mode", ["family", "expert"])
 @pytest.mark.parametrize("players", [2, 3])
-def test_bots_of_any_kind_are_counted_alike(mode: str, players: int) -> None:
+def test_bots_of_any_kind_are_counted_alike(mode: Mode, players: int) -> None:
     options = Options(players=players, mode=mode, grozilla=mode == "expert")
     result = simulate(Plan(("greedy", "random"), options, seed=2), 2)
     assert [seat["bot"] for seat in result["seats"]] == (["greedy", "random"] * 3)[:players]

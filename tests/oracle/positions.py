@@ -37,7 +37,7 @@ def random_options(rng: Random, mode: str | None = None) -> dict[str, Any]:
     }
 
 
-def random_setup(rng: Random, options: dict[str, Any]) -> dict[str, Any]:
+def random_setup(rng: Random, options: dict[str, Any]) -> Any:
     """What chance would decide."""
     decks = [deck_content(deck) for deck in range(1, 5 if options["grozilla"] else 4)]
     specials = pack(options["mode"])

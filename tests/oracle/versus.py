@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -96,7 +97,7 @@ def choose(rng: Random, model: Model) -> str:
     return rng.choices(legal, weights)[0]
 
 
-def revealed(events: list[dict[str, Any]]) -> list[str]:
+def revealed(events: Sequence[Mapping[str, Any]]) -> list[str]:
     """The cards that came to light: drawn ones, and what a Sphinx found in the box."""
     drawn = [event["card"] for event in events if event["event"] == "drawn"]
     copied = [event["special"] for event in events if event["event"] == "copied" and event["from"] is None]

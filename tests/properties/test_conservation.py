@@ -6,7 +6,8 @@ from collections import Counter
 
 from happycity import Options
 from happycity.cards import default_catalogue
-from tests.support.tables import Json, every_table, story
+from happycity.schema.game import City, State
+from tests.support.tables import every_table, story
 
 CATALOGUE = default_catalogue()
 DECK = {card.id: card.deck for card in CATALOGUE.buildings} | {
@@ -17,13 +18,13 @@ DWELLINGS = [card.id for card in CATALOGUE.dwellings]
 SPECIALS = {card.id for card in CATALOGUE.specials}
 
 
-def on_the_table(state: Json) -> Counter[str]:
+def on_the_table(state: State) -> Counter[str]:
     """Every card that lies face up: in the central area, in a city, covering a building or in front of a city."""
     seen: Counter[str] = Counter(state["central"])
     for city in state["cities"]:
         seen.update(card["id"] for card in city["cards"])
-        seen.update(card["covered_by"] for card in city["cards"] if card.get("covered_by"))
-        seen.update([city["monster"]] if city.get("monster") else [])
+        seen.update(card["covered_by"] for card in city["cards"] if card["covered_by"])
+        seen.update([city["monster"]] if city["monster"] else [])
     if state["interrupted"]:
         seen[state["interrupted"]["monster"]] += 1
     return seen
@@ -102,7 +103,7 @@ def test_every_city_keeps_its_limits(options: Options, seeds: range) -> None:
                 check_city(city)
 
 
-def check_city(city: Json) -> None:
+def check_city(city: City) -> None:
     """R-B8, R-B10, R-E2, R-G12 and that nobody owes anything."""
     names = Counter(card["id"] for card in city["cards"] if not card.get("covered_by"))
     specials = [card["id"] for card in city["cards"] if card["id"] in SPECIALS]
@@ -127,9 +128,10 @@ def test_somebody_can_always_do_something_until_the_game_is_over(options: Option
         check_result(state)
 
 
-def check_result(state: Json) -> None:
+def check_result(state: State) -> None:
     """R-E4: the winners have the most points and, among those, the most coins."""
     result = state["result"]
+    assert result is not None
     ranks = list(zip(result["points"], result["coins"], strict=True))
     assert result["winners"] == [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
     assert result["points"] == [city["points"] for city in state["cities"]]

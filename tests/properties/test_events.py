@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
 from happycity import Game, Options
 from happycity.cards import default_catalogue
+from happycity.schema.game import State
 from tests.support.positions import city, expert, play
-from tests.support.tables import Json, every_table, moments
+from tests.support.tables import every_table, moments
 
 MONSTERS = {monster.id for monster in default_catalogue().monsters}
 BUILDINGS = {card.id for card in default_catalogue().buildings}
 
 
-def covered(state: Json) -> list[dict[int, str]]:
+def covered(state: State) -> list[dict[int, str]]:
     """Which slots of each city are covered, and by whom."""
     return [
-        {slot: card["covered_by"] for slot, card in enumerate(city["cards"], 1) if card.get("covered_by")}
+        {slot: card["covered_by"] for slot, card in enumerate(city["cards"], 1) if card["covered_by"]}
         for city in state["cities"]
     ]
 
@@ -27,7 +29,7 @@ def covered(state: Json) -> list[dict[int, str]]:
 class Listener:
     """Somebody who hears the events and never looks at the table."""
 
-    def __init__(self, state: Json) -> None:
+    def __init__(self, state: State) -> None:
         cities = state["cities"]
         self.coins = [city["coins"] for city in cities]
         self.cards = [[card["id"] for card in city["cards"]] for city in cities]
@@ -36,7 +38,7 @@ class Listener:
         self.tokens = [Counter(city.get("tokens")) for city in cities]
         self.central: Counter[str] = Counter(state["central"])
 
-    def hear(self, event: Json) -> None:
+    def hear(self, event: Mapping[str, Any]) -> None:
         """Follow one event."""
         seat = event.get("seat", 0)
         match event["event"]:

@@ -6,15 +6,15 @@ import json
 import random
 from collections import Counter
 from fractions import Fraction
-from typing import Any
 
 from happycity import Game, Options
+from happycity.schema.game import FullPosition
 from tests.support.tables import every_table, moments
 
 
-def reordered(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+def reordered(position: FullPosition, rng: random.Random) -> FullPosition:
     """The same position with all that lies face down in another order."""
-    other: dict[str, Any] = json.loads(json.dumps(position))
+    other: FullPosition = json.loads(json.dumps(position))
     for piles in (other["setup"]["decks"], other["setup"]["discards"]):
         for pile in piles:
             rng.shuffle(pile)
@@ -80,5 +80,5 @@ def test_what_is_drawn_was_possible(options: Options, seeds: range) -> None:
                 assert game.draws[-1] in possible
             drawn = len(game.draws)
             hidden = game.position()["setup"]
-            possible = {card for piles in ("decks", "discards") for pile in hidden[piles] for card in pile}
+            possible = {card for pile in hidden["decks"] + hidden["discards"] for card in pile}
             possible |= set(hidden["box"])

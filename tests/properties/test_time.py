@@ -162,7 +162,7 @@ def test_a_setup_decides_every_card_and_its_record_replays(options: Options, see
         decks = face_down(options)
         for deck in decks:
             rng.shuffle(deck)
-        game = Game(options, seed=seed, setup={"decks": decks})
+        game = Game(options, seed=seed, setup={"decks": [*decks]})
         while not game.over:
             game.play(pick(rng, game))
         for number, deck in enumerate(decks, 1):

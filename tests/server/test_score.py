@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from happycity import Options
+from happycity.schema.game import Scoring
 from tests.server.world import Running, post
 from tests.support.games import EVERY, finished
 
@@ -50,6 +51,6 @@ def test_golden_games_are_counted_as_they_ended(server: Running) -> None:
 
 def test_random_games_are_counted_as_they_ended(server: Running) -> None:
     for number, options in enumerate(EVERY * 2):
-        scoring = "sum" if number % 3 == 0 else "product"
+        scoring: Scoring = "sum" if number % 3 == 0 else "product"
         given = Options(options.players, options.mode, options.grozilla, scoring)
         check(server, dict(finished(given, seed=number).state()))

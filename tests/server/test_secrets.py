@@ -14,6 +14,8 @@ from happycity.rooms.people import Seat, Settings
 from happycity.rooms.room import Room
 from happycity.rooms.room_game import Deal
 from happycity.rooms.view import table_words
+from happycity.schema import game as schema
+from happycity.schema.game import Mode
 from happycity.server.http.routes.games import _shown_setup
 from happycity.server.runtime.bot_pool import _decide
 from happycity.store.json import encode
@@ -23,7 +25,7 @@ pytestmark = pytest.mark.slow
 Json = dict[str, Any]
 
 
-def a_room(options: Json, deal: Deal) -> Room:
+def a_room(options: schema.Options, deal: Deal) -> Room:
     """A running room without a server around it."""
     room = Room("room")
     room.deal = deal
@@ -64,7 +66,7 @@ def told(room: Room) -> str:
 
 @pytest.mark.parametrize(("mode", "grozilla"), MODES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_same_history_tells_the_same(mode: str, grozilla: bool, players: int) -> None:
+def test_the_same_history_tells_the_same(mode: Mode, grozilla: bool, players: int) -> None:
     """At every third moment of a whole game: another room with the same past and another hidden order."""
     options = Options(players=players, mode=mode, grozilla=grozilla).to_json()
     first = a_room(options, Deal("11" * 32))
@@ -102,7 +104,7 @@ def test_the_same_history_tells_the_same(mode: str, grozilla: bool, players: int
 
 
 @pytest.mark.parametrize(("mode", "grozilla"), MODES)
-def test_two_deals_tell_the_same_until_a_draw_differs(mode: str, grozilla: bool) -> None:
+def test_two_deals_tell_the_same_until_a_draw_differs(mode: Mode, grozilla: bool) -> None:
     """A game played by bots, and others whose decks begin like its own: row by row the same until a card differs."""
     options = Options(players=3, mode=mode, grozilla=grozilla).to_json()
     whole = a_room(options, Deal("33" * 32))

@@ -6,8 +6,10 @@ import random
 from collections.abc import Iterator
 
 from happycity import Game, Options
+from happycity.cards.model import MODES as MODE_NAMES
+from happycity.schema.game import Mode
 
-MODES = [(mode, grozilla) for mode in ("family", "expert") for grozilla in (False, True)]
+MODES: list[tuple[Mode, bool]] = [(mode, grozilla) for mode in MODE_NAMES for grozilla in (False, True)]
 EVERY = [
     Options(players=players, mode=mode, grozilla=grozilla)
     for players in (2, 3, 4, 5)

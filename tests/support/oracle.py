@@ -6,7 +6,7 @@ Only the printed facts of the cards come from the catalogue; what the expert spe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -55,7 +55,7 @@ class Slot:
 class Oracle:
     """One state, counted."""
 
-    def __init__(self, state: dict[str, Any]) -> None:
+    def __init__(self, state: Mapping[str, Any]) -> None:
         self.sum = state["options"]["scoring"] == "sum"
         self.over = state["phase"] == "over"
         self.players = len(state["cities"])
@@ -255,7 +255,7 @@ def most_colours(cards: list[frozenset[str]]) -> int:
     return max(map(len, reached))
 
 
-def meets(cards: list[frozenset[str]], needs: tuple[int, ...]) -> bool:
+def meets(cards: Sequence[Set[str]], needs: tuple[int, ...]) -> bool:
     """R-B9, R-G10: can the cards, one colour each, fill the condition? Every assignment is tried."""
     reached = {tuple(needs)}
     for card in cards:

@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from happycity import Game
-from happycity.cards import default_catalogue
-
-COLOURS = ("yellow", "blue", "orange", "purple", "green")
+from happycity.cards import COLOURS, default_catalogue
+from happycity.schema.game import City, Result
 
 # Nine cards without blue, orange and purple: with a Happy Market before them a city of ten, which makes the round the last.
 NINE = "grocery shoe-shop florist pastry-shop bookshop bank igloo hardware-store perfumery"
@@ -114,10 +113,7 @@ def expert(*cities: Json, **fields: Any) -> Game:
 
 def play(game: Game, *actions: str) -> list[Json]:
     """Play these actions one after the other; all their events."""
-    events: list[Json] = []
-    for action in actions:
-        events += game.play(action)
-    return events
+    return [{**event} for action in actions for event in game.play(action)]
 
 
 def legal(game: Game, kind: str = "") -> set[str]:
@@ -125,10 +121,16 @@ def legal(game: Game, kind: str = "") -> set[str]:
     return {str(action) for action in game.legal() if not kind or str(action).split()[0] == kind}
 
 
-def seat(game: Game, number: int) -> Json:
+def seat(game: Game, number: int) -> City:
     """What the table sees of one player."""
-    shown: Json = game.state()["cities"][number]
-    return shown
+    return game.state()["cities"][number]
+
+
+def result(game: Game) -> Result:
+    """How a game that is over ended."""
+    final = game.state()["result"]
+    assert final is not None
+    return final
 
 
 def coins(game: Game, number: int = 0) -> int:

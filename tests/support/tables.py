@@ -13,6 +13,7 @@ import pytest
 
 from happycity import Action, Game, Options
 from happycity.cards import default_catalogue
+from happycity.schema.game import State
 
 Json = dict[str, Any]
 
@@ -120,7 +121,7 @@ def moments(options: Options, seed: int) -> Iterator[Game]:
 class Moment:
     """What a spectator sees at one moment of a game; the actions are those that led to it."""
 
-    state: Json
+    state: State
     legal: list[str]
     actions: list[Action]
 

@@ -25,6 +25,7 @@ from textual.widgets import OptionList, Static
 from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
+from happycity.schema.game import Record
 from happycity.terminal.choices import blocked
 from happycity.terminal.screens import cells
 from happycity.terminal.screens.app import HappyCityApp
@@ -75,7 +76,7 @@ def strangers() -> Session:
     return Session(session.game, [Seat(name) for name in names])
 
 
-def watched() -> dict[str, Any]:
+def watched() -> Record:
     return finished().record()
 
 
@@ -106,7 +107,7 @@ async def nothing(app: HappyCityApp, pilot: Pilot[Any]) -> None:
 
 
 Steps = Callable[[HappyCityApp, Pilot[Any]], Awaitable[None]]
-SCREENS: dict[str, tuple[Callable[[], Session | dict[str, Any] | None], Steps]] = {
+SCREENS: dict[str, tuple[Callable[[], Session | Record | None], Steps]] = {
     "menu": (lambda: None, nothing),
     "family": (family, some_turns),
     "expert": (expert, some_turns),

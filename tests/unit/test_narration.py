@@ -7,6 +7,7 @@ import random
 import pytest
 
 from happycity import Game, Options, i18n
+from happycity.schema.game import Mode
 
 PLAYERS = ("Ana", "Bo", "Cleo", "Dan", "Eve")
 
@@ -14,7 +15,7 @@ PLAYERS = ("Ana", "Bo", "Cleo", "Dan", "Eve")
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("grozilla", [False, True])
 @pytest.mark.parametrize("mode", ["family", "expert"])
-def test_every_event_of_a_game_can_be_told(mode: str, grozilla: bool, players: int) -> None:
+def test_every_event_of_a_game_can_be_told(mode: Mode, grozilla: bool, players: int) -> None:
     choice = random.Random(players)
     for seed in range(3):
         game = Game(Options(players=players, mode=mode, grozilla=grozilla), seed=seed)
@@ -28,7 +29,7 @@ def test_every_event_of_a_game_can_be_told(mode: str, grozilla: bool, players: i
 
 
 @pytest.mark.parametrize("mode", ["family", "expert"])
-def test_every_line_of_a_score_sheet_can_be_told(mode: str) -> None:
+def test_every_line_of_a_score_sheet_can_be_told(mode: Mode) -> None:
     choice = random.Random(1)
     for seed in range(10):
         game = Game(Options(players=4, mode=mode, grozilla=True), seed=seed)

@@ -69,7 +69,7 @@ def test_every_phase_is_met() -> None:
 @pytest.mark.parametrize("options", EVERY[::3], ids=name)
 def test_a_full_position_goes_on_like_the_game_it_was_taken_from(options: Options) -> None:
     game = Game(options, seed=9)
-    taken: list[tuple[int, Json, Json]] = []
+    taken = []
     for number, each in enumerate(steps(game, 9)):
         if number % 25 == 0:
             taken.append((number, each.position(), each.view(0)))

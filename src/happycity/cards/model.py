@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-COLOURS: Final = ("yellow", "blue", "orange", "purple", "green")
-MODES: Final = ("family", "expert")
+if TYPE_CHECKING:
+    from happycity.schema.game import Colour, Mode, Pack
+
+COLOURS: Final[tuple[Colour, Colour, Colour, Colour, Colour]] = (
+    "yellow",
+    "blue",
+    "orange",
+    "purple",
+    "green",
+)
+MODES: Final[tuple[Mode, Mode]] = ("family", "expert")
 
 # How much of a card was seen in print. The message `provenance-<code>` says it in words.
 PROVENANCES: Final = (
@@ -155,7 +164,7 @@ class PackInfo:
     sha256: str
     content: str
 
-    def to_json(self) -> dict[str, str]:
+    def to_json(self) -> Pack:
         """The `pack` of a record (interface.md)."""
         return {"name": self.name, "sha256": self.sha256, "content": self.content}
 

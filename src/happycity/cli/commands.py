@@ -88,7 +88,7 @@ def verify(record: RecordFile, json: AsJson = False) -> None:
     if findings:
         raise SystemExit(1)
     if not json:
-        numbers = {name: len(saved.get(name) or ()) for name in ("actions", "draws")}
+        numbers = {"actions": len(saved.get("actions") or ()), "draws": len(saved.get("draws") or ())}
         print(say("verify-ok", **numbers))
 
 

@@ -75,7 +75,15 @@ def plan_of(
     from happycity.lab.plan import Plan
 
     names = split(bots)
-    options = Options(max(2, len(names)) if players is None else players, mode, grozilla, scoring, edition)
+    options = Options.from_json(
+        {
+            "players": max(2, len(names)) if players is None else players,
+            "mode": mode,
+            "grozilla": grozilla,
+            "scoring": scoring,
+            "edition": edition,
+        }
+    )
     return Plan(tuple(names), options, from_text(seed), think_ms)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -12,6 +12,9 @@ from happycity.cli import completion
 from happycity.cli.options import LOCALE, AsJson, Cards, Edition, Grozilla, Mode, Scoring
 from happycity.cli.translate import examples
 from happycity.i18n import text
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Record
 
 
 def say(message: str, /, **args: object) -> str:
@@ -84,7 +87,7 @@ def play(
         start.play_plain(session, LOCALE)
 
 
-def watch(record: dict[str, Any], at: int) -> None:
+def watch(record: Record, at: int) -> None:
     """A saved game on the full screen, from a moment on."""
     from happycity.errors import BadOptions
     from happycity.terminal import start

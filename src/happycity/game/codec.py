@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS, Catalogue
 from happycity.errors import BadNotation
@@ -13,6 +13,9 @@ from happycity.rules.bits import ONE, count_of
 from happycity.rules.codes import NOTHING
 from happycity.rules.facts import Facts
 from happycity.rules.moves import TOKENS, action, argument_of, kind_of, tokens_of
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Colour
 
 WORDS: Final = {
     codes.MARKET: "market",
@@ -46,7 +49,7 @@ class Codec:
         self.numbers: dict[str, int] = {}
         for number, name in enumerate(self.ids):
             self.numbers.setdefault(name, number)  # a Happy Market is its white face
-        self.colours: list[list[str]] = [
+        self.colours: list[list[Colour]] = [
             [name for bit, name in enumerate(COLOURS) if self.facts.colours[number] >> bit & 1]
             for number in range(len(self.ids))
         ]
@@ -120,12 +123,12 @@ class Codec:
         return spent
 
 
-def tokens_list(packed: int) -> list[str]:
+def tokens_list(packed: int) -> list[Colour]:
     """The colours of a packed count, each as often as it is in there."""
     return [name for colour, name in enumerate(COLOURS) for _ in range(count_of(packed, colour))]
 
 
-def tokens_json(packed: int) -> dict[str, int]:
+def tokens_json(packed: int) -> dict[Colour, int]:
     """A packed count by colour."""
     return {name: int(count_of(packed, colour)) for colour, name in enumerate(COLOURS)}
 

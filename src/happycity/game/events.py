@@ -1,9 +1,9 @@
-"""What happened, in words: one event per thing that a player at the table would see (interface: Events)."""
+"""Events: one per thing that a player at the table would see (interface: Events)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS
 from happycity.game.codec import Codec, tokens_list
@@ -12,98 +12,142 @@ from happycity.rules import codes
 from happycity.rules.codes import NOTHING
 from happycity.rules.table import Table
 
-Event = dict[str, Any]
-Raw = tuple[int, int, int, int, int]
+if TYPE_CHECKING:
+    from happycity.schema import game as schema
+    from happycity.schema.game import Event
+
+LogEntry = tuple[int, int, int, int, int]
 """An event as the core logs it: its code and four numbers."""
 
 
-def events_of(table: Table, codec: Codec, logged: list[Raw]) -> list[Event]:
-    """The core's log in words; the table is the one after the last of the events."""
-    return [_event(table, codec, raw) for raw in logged]
+def events_of(table: Table, codec: Codec, log: list[LogEntry]) -> list[Event]:
+    """The events of a log; the table is the one after the last of them."""
+    return [_over(table) if entry[0] == codes.E_OVER else _event(codec, entry) for entry in log]
 
 
-def _event(table: Table, codec: Codec, raw: Raw) -> Event:
-    if raw[0] == codes.E_OVER:
-        return {"event": "over", "result": result(table)}
-    return WORDS[raw[0]](codec, raw[1], raw[2], raw[3], raw[4])
+def revealed_card(entry: LogEntry) -> int:
+    """The card that chance revealed in this event, or NOTHING."""
+    if entry[0] == codes.E_DRAWN:
+        return entry[3]
+    if entry[0] == codes.E_COPIED and entry[3] == NOTHING:
+        return entry[2]
+    return NOTHING
 
 
-def _coins(words: Codec, seat: int, coins: int, card: int, _: int) -> Event:
-    reason = "coin" if card == NOTHING else words.ids[card]
+def _event(codec: Codec, entry: LogEntry) -> Event:
+    return WRITERS[entry[0]](codec, entry[1], entry[2], entry[3], entry[4])
+
+
+def _over(table: Table) -> schema.Over:
+    final = result(table)
+    assert final is not None  # the core logs this event when it ends the game
+    return {"event": "over", "result": final}
+
+
+def _market_chosen(_: Codec, seat: int, colour: int, *__: int) -> schema.MarketChosen:
+    return {"event": "market-chosen", "seat": seat, "colour": COLOURS[colour]}
+
+
+def _income(_: Codec, seat: int, coins: int, *__: int) -> schema.Income:
+    return {"event": "income", "seat": seat, "coins": coins}
+
+
+def _coins(codec: Codec, seat: int, coins: int, card: int, _: int) -> schema.Coins:
+    reason = "coin" if card == NOTHING else codec.ids[card]
     return {"event": "coins", "seat": seat, "coins": coins, "reason": reason}
 
 
-def _discarded(words: Codec, seat: int, card: int, *_: int) -> Event:
-    deck = int(words.facts.deck[card]) + 1
-    return {"event": "discarded", "seat": seat, "card": words.ids[card], "deck": deck}
+def _discarded(codec: Codec, seat: int, card: int, *_: int) -> schema.Discarded:
+    deck = int(codec.facts.deck[card]) + 1
+    return {"event": "discarded", "seat": seat, "card": codec.ids[card], "deck": deck}
 
 
-def _drawn(words: Codec, seat: int, deck: int, card: int, _: int) -> Event:
-    return {"event": "drawn", "seat": seat, "card": words.ids[card], "deck": deck + 1}
+def _drawn(codec: Codec, seat: int, deck: int, card: int, _: int) -> schema.Drawn:
+    return {"event": "drawn", "seat": seat, "card": codec.ids[card], "deck": deck + 1}
 
 
-def _bought(words: Codec, seat: int, card: int, coins: int, tokens: int) -> Event:
+def _reshuffled(_: Codec, deck: int, cards: int, *__: int) -> schema.Reshuffled:
+    return {"event": "reshuffled", "deck": deck + 1, "cards": cards}
+
+
+def _bought(codec: Codec, seat: int, card: int, coins: int, tokens: int) -> schema.Bought:
     spent = tokens_list(tokens)
-    return {"event": "bought", "seat": seat, "card": words.ids[card], "coins": coins, "tokens": spent}
+    return {"event": "bought", "seat": seat, "card": codec.ids[card], "coins": coins, "tokens": spent}
 
 
-def _token(words: Codec, seat: int, colour: int, gained: int, _: int) -> Event:
-    name = "token-gained" if gained > 0 else "token-spent"
-    return {"event": name, "seat": seat, "colour": COLOURS[colour]}
+def _claimed(codec: Codec, seat: int, special: int, slot: int, _: int) -> schema.Claimed:
+    return {"event": "claimed", "seat": seat, "special": codec.ids[special], "slot": slot + 1}
 
 
-def _destroyed(words: Codec, seat: int, slot: int, card: int, monster: int) -> Event:
+def _replaced(codec: Codec, seat: int, card: int, slot: int, _: int) -> schema.Replaced:
+    return {"event": "replaced", "seat": seat, "card": codec.ids[card], "slot": slot + 1}
+
+
+def _token(_: Codec, seat: int, colour: int, gained: int, __: int) -> schema.Token:
+    return {
+        "event": "token-gained" if gained > 0 else "token-spent",
+        "seat": seat,
+        "colour": COLOURS[colour],
+    }
+
+
+def _monster_arrived(codec: Codec, seat: int, monster: int, *_: int) -> schema.MonsterMoved:
+    return {"event": "monster-arrived", "seat": seat, "monster": codec.ids[monster]}
+
+
+def _monster_passed(codec: Codec, seat: int, monster: int, to: int, _: int) -> schema.MonsterPassed:
+    return {"event": "monster-passed", "seat": seat, "monster": codec.ids[monster], "to": to}
+
+
+def _monster_left(codec: Codec, seat: int, monster: int, *_: int) -> schema.MonsterMoved:
+    return {"event": "monster-left", "seat": seat, "monster": codec.ids[monster]}
+
+
+def _destroyed(codec: Codec, seat: int, slot: int, card: int, monster: int) -> schema.Destroyed:
     return {
         "event": "destroyed",
         "seat": seat,
         "slot": slot + 1,
-        "card": words.ids[card],
-        "monster": words.ids[monster],
+        "card": codec.ids[card],
+        "monster": codec.ids[monster],
     }
 
 
-def _copied(words: Codec, seat: int, card: int, owner: int, _: int) -> Event:
+def _copied(codec: Codec, seat: int, card: int, owner: int, _: int) -> schema.Copied:
     """`from` is the seat copied from, null if the special building was drawn from the box."""
     source = None if owner == NOTHING else owner
-    return {"event": "copied", "seat": seat, "special": words.ids[card], "from": source}
+    return {"event": "copied", "seat": seat, "special": codec.ids[card], "from": source}
 
 
-WORDS: Final[dict[int, Callable[[Codec, int, int, int, int], Event]]] = {
-    codes.E_MARKET: lambda w, a, b, c, d: {"event": "market-chosen", "seat": a, "colour": COLOURS[b]},
-    codes.E_INCOME: lambda w, a, b, c, d: {"event": "income", "seat": a, "coins": b},
+def _round_started(_: Codec, number: int, *__: int) -> schema.Round:
+    return {"event": "round-started", "round": number}
+
+
+def _round_ended(_: Codec, number: int, *__: int) -> schema.Round:
+    return {"event": "round-ended", "round": number}
+
+
+def _last_round(_: Codec, seat: int, *__: int) -> schema.LastRound:
+    return {"event": "last-round", "seat": seat}
+
+
+WRITERS: Final[dict[int, Callable[[Codec, int, int, int, int], Event]]] = {
+    codes.E_MARKET: _market_chosen,
+    codes.E_INCOME: _income,
     codes.E_COINS: _coins,
     codes.E_DISCARDED: _discarded,
     codes.E_DRAWN: _drawn,
-    codes.E_RESHUFFLED: lambda w, a, b, c, d: {"event": "reshuffled", "deck": a + 1, "cards": b},
+    codes.E_RESHUFFLED: _reshuffled,
     codes.E_BOUGHT: _bought,
-    codes.E_CLAIMED: lambda w, a, b, c, d: {
-        "event": "claimed",
-        "seat": a,
-        "special": w.ids[b],
-        "slot": c + 1,
-    },
-    codes.E_REPLACED: lambda w, a, b, c, d: {"event": "replaced", "seat": a, "card": w.ids[b], "slot": c + 1},
+    codes.E_CLAIMED: _claimed,
+    codes.E_REPLACED: _replaced,
     codes.E_TOKEN: _token,
-    codes.E_ARRIVED: lambda w, a, b, c, d: {"event": "monster-arrived", "seat": a, "monster": w.ids[b]},
-    codes.E_PASSED: lambda w, a, b, c, d: {
-        "event": "monster-passed",
-        "seat": a,
-        "monster": w.ids[b],
-        "to": c,
-    },
-    codes.E_LEFT: lambda w, a, b, c, d: {"event": "monster-left", "seat": a, "monster": w.ids[b]},
+    codes.E_ARRIVED: _monster_arrived,
+    codes.E_PASSED: _monster_passed,
+    codes.E_LEFT: _monster_left,
     codes.E_DESTROYED: _destroyed,
     codes.E_COPIED: _copied,
-    codes.E_ROUND: lambda w, a, b, c, d: {"event": "round-started", "round": a},
-    codes.E_ROUND_ENDED: lambda w, a, b, c, d: {"event": "round-ended", "round": a},
-    codes.E_LAST_ROUND: lambda w, a, b, c, d: {"event": "last-round", "seat": a},
+    codes.E_ROUND: _round_started,
+    codes.E_ROUND_ENDED: _round_ended,
+    codes.E_LAST_ROUND: _last_round,
 }
-
-
-def revealed(raw: Raw) -> int:
-    """The card that chance brought to light in this event, or NOTHING."""
-    if raw[0] == codes.E_DRAWN:
-        return raw[3]
-    if raw[0] == codes.E_COPIED and raw[3] == NOTHING:
-        return raw[2]
-    return NOTHING

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS
 from happycity.errors import BadNotation
@@ -16,6 +17,10 @@ from happycity.rules.facts import DECKS
 from happycity.rules.matching import has_place, meets
 from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price
 from happycity.rules.table import City, Table
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Colour
+    from happycity.schema.room import Need
 
 PHASE_OF: Final = {"keep": "discard", "coin": "buy", "pass": "claim"}
 """Actions that are not called like their phase."""
@@ -36,7 +41,7 @@ class Progress:
     special: str
     seat: int
     met: bool
-    needs: dict[str, dict[str, int]]
+    needs: dict[Colour, Need]
     """For each colour needed: `need`, and `have`."""
     missing: dict[str, int]
     """How many cards of which colours are still missing."""
@@ -184,7 +189,7 @@ def progress(table: Table, codec: Codec, special: str, seat: int) -> Progress:
     )
 
 
-def assign(need: dict[str, int], cards: list[list[str]]) -> dict[str, int]:
+def assign(need: Mapping[Colour, int], cards: Sequence[Sequence[Colour]]) -> dict[Colour, int]:
     """Give every card one of its colours so that as many needs as possible are met; how many each colour gets.
 
     >>> assign({"blue": 1, "green": 1}, [["blue", "green"], ["blue"]])
@@ -204,7 +209,11 @@ def assign(need: dict[str, int], cards: list[list[str]]) -> dict[str, int]:
 
 
 def _grant(
-    wish: int, wishes: list[str], cards: list[list[str]], given: dict[int, int], tried: set[int]
+    wish: int,
+    wishes: Sequence[Colour],
+    cards: Sequence[Sequence[Colour]],
+    given: dict[int, int],
+    tried: set[int],
 ) -> bool:
     """Find a card for a wish, if need be by finding another card for the wish that has it now."""
     for index, colours in enumerate(cards):

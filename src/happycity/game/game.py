@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING
 
 from happycity.cards import Catalogue, default_catalogue
 from happycity.errors import BadNotation, BadRecord, IllegalAction
@@ -22,21 +22,24 @@ from happycity.game import records
 from happycity.game.actions import Action
 from happycity.game.codec import Codec, codec_of
 from happycity.game.dealer import BOX, ScriptedDealer, box_of, deal, draw_move, position_stream, to_draw_from
-from happycity.game.events import Event, Raw, events_of, revealed
+from happycity.game.events import LogEntry, events_of, revealed_card
 from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
 from happycity.game.options import Options
 from happycity.game.positions import load_position
 from happycity.game.scoring import ScoreSheet, score_sheet
 from happycity.game.seeds import Seed, checked, fresh, key_of
-from happycity.game.state import result, state, view
+from happycity.game.state import PHASE_NAMES, result, state, unseen, view
 from happycity.rules import codes
-from happycity.rules.codes import NOTHING, OVER, PHASES
+from happycity.rules.codes import NOTHING, OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves, argument_of, kind_of
 from happycity.rules.table import Log, Table
 from happycity.rules.turn import start
-from happycity.schema.validate import Json
+
+if TYPE_CHECKING:
+    from happycity.schema import game as schema
+    from happycity.schema.game import Event
 
 DEFAULT = Options()
 
@@ -63,7 +66,7 @@ class Origin:
     """Where a game began, so that it can be recorded and gone back to. Never changed."""
 
     seed: Seed
-    setup: Mapping[str, Any] | None
+    setup: schema.Setup | None
     loaded: bool
     """Did it begin from a position?"""
     table: Table
@@ -81,7 +84,7 @@ class Game:
         options: Options = DEFAULT,
         *,
         seed: Seed | None = None,
-        setup: Mapping[str, Any] | None = None,
+        setup: schema.Setup | None = None,
         catalogue: Catalogue | None = None,
     ) -> None:
         codec = codec_of(catalogue or default_catalogue())
@@ -95,7 +98,7 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, position: Mapping[str, Any], *, seed: Seed | None = None, catalogue: Catalogue | None = None
+        cls, position: Mapping[str, object], *, seed: Seed | None = None, catalogue: Catalogue | None = None
     ) -> Game:
         """A game that goes on from a position: a state, or a state with `setup` (interface: Positions)."""
         codec = codec_of(catalogue or default_catalogue())
@@ -107,7 +110,7 @@ class Game:
         return game
 
     @classmethod
-    def from_record(cls, record: Mapping[str, Any], *, upto: int | None = None) -> Game:
+    def from_record(cls, record: Mapping[str, object], *, upto: int | None = None) -> Game:
         """Replay a saved game, or only its first `upto` actions (interface: Records)."""
         saved = records.read(record, upto)
         game = cls._start_of(saved)
@@ -159,9 +162,9 @@ class Game:
         return self._origin.seed
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> schema.Phase:
         """What is to be decided now, "over" at the end."""
-        return PHASES[self._table.phase]
+        return PHASE_NAMES[self._table.phase]
 
     @property
     def round(self) -> int:
@@ -196,25 +199,29 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
-        return [dict(event) for event in self._events]
+        return [event.copy() for event in self._events]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, None before."""
-        words = result(self._table)
-        if words is None:
+        final = result(self._table)
+        if final is None:
             return None
-        return Outcome(tuple(words["points"]), tuple(words["coins"]), tuple(words["winners"]))
+        return Outcome(tuple(final["points"]), tuple(final["coins"]), tuple(final["winners"]))
 
-    def state(self) -> Json:
+    def state(self) -> schema.State:
         """The table as JSON (interface: State)."""
         return state(self._table, self._lexicon, self.options)
 
-    def view(self, seat: int) -> Json:
+    def view(self, seat: int) -> schema.View:
         """What a bot in this seat may know: the state, what each deck still hides, and its own seat as `you`."""
         if not 0 <= seat < self.options.players:
             raise IllegalAction("no-such-seat", last=self.options.players - 1)
         return view(self._table, self._lexicon, self.options, seat)
+
+    def unseen(self) -> list[dict[str, int]]:
+        """For each deck, how many of each card it still hides, as perfect memory knows it."""
+        return unseen(self._table, self._lexicon)
 
     # Playing
 
@@ -231,10 +238,10 @@ class Game:
         place = self._dealer.chance(table, move)
         table.log = Log()
         play(table, move, place)
-        logged = table.log.events
+        log = table.log.events
         table.log = None
         self._actions.append(self._lexicon.action(move))
-        return self._note(logged)
+        return self._append(log)
 
     def _legal_move(self, action: str) -> int:
         try:
@@ -248,13 +255,13 @@ class Game:
         reason = why_not(self._table, self._lexicon, Action.parse(action))
         raise IllegalAction(reason.code, **reason.arguments)
 
-    def _note(self, logged: list[Raw]) -> list[Event]:
-        """Keep what happened and which cards came to light."""
-        shown = (revealed(raw) for raw in logged)
-        self._draws += [self._lexicon.ids[card] for card in shown if card != NOTHING]
-        events = events_of(self._table, self._lexicon, logged)
+    def _append(self, log: list[LogEntry]) -> list[Event]:
+        """Keep the events of an action and the cards that it revealed."""
+        revealed = (revealed_card(entry) for entry in log)
+        self._draws += [self._lexicon.ids[card] for card in revealed if card != NOTHING]
+        events = events_of(self._table, self._lexicon, log)
         self._events += events
-        return [dict(event) for event in events]
+        return [event.copy() for event in events]
 
     def undo(self, to: int | None = None) -> None:
         """Go back to where `to` actions had been played, or one action back. What a draw showed it will show again."""
@@ -281,34 +288,43 @@ class Game:
 
     # Saving
 
-    def position(self) -> Json:
+    def position(self) -> schema.FullPosition:
         """The state and what is hidden, not for players' eyes.
 
         A game loaded from it goes on like this one until a discard pile becomes a deck (R-B5): it has its own shuffle.
         """
         table, ids = self._table, self._lexicon.ids
-        piles = range(len(table.piles))
-        order = [[ids[card] for card in self._dealer.upcoming(table, draw_move(deck))] for deck in piles]
-        thrown = [[ids[pile.thrown(i)] for i in range(pile.discarded)] for pile in table.piles]
-        box = [ids[card] for card in self._dealer.upcoming(table, draw_move(BOX))]
-        return {**self.state(), "setup": {"decks": order, "discards": thrown, "box": box}}
+        orders = [self._dealer.upcoming(table, draw_move(deck)) for deck in range(len(table.piles))]
+        box = self._dealer.upcoming(table, draw_move(BOX))
+        setup: schema.FullSetup = {
+            "decks": [[ids[card] for card in order] for order in orders],
+            "discards": [[ids[pile.thrown(i)] for i in range(pile.discarded)] for pile in table.piles],
+            "box": [ids[card] for card in box],
+        }
+        return {**self.state(), "setup": setup}
 
-    def _first_position(self) -> Json:
+    def _first_position(self) -> schema.FullPosition:
         first = self.copy()
         first._rewind()
         return first.position()
 
-    def record(self, players: Sequence[str] | None = None) -> Json:
+    def record(self, players: Sequence[str] | None = None) -> schema.Record:
         """The game as JSON that replays to the same game on every machine (interface: Records)."""
         origin = self._origin
         offered = [self._lexicon.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
         # The special buildings are told even if the seed drew them: later versions may draw others from it.
-        setup = None if origin.loaded else {**deepcopy(dict(origin.setup or {})), "specials": offered}
-        started = {"position": self._first_position()} if origin.loaded else {}
+        setup: schema.Setup = {**deepcopy(origin.setup or {}), "specials": offered}
         return records.write(
-            options=self.options, seed=origin.seed, setup=setup, started=started, catalogue=self.catalogue,
-            players=players, actions=self._actions, draws=self._draws, result=result(self._table),
-        )  # fmt: skip
+            options=self.options,
+            seed=origin.seed,
+            setup=None if origin.loaded else setup,
+            position=self._first_position() if origin.loaded else None,
+            catalogue=self.catalogue,
+            players=players,
+            actions=self._actions,
+            draws=self._draws,
+            result=result(self._table),
+        )
 
     # Explaining
 

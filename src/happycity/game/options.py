@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Final
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Final
 
 from happycity.errors import BadOptions
 from happycity.schema.validate import shown
+
+if TYPE_CHECKING:
+    from happycity.schema import game as schema
+    from happycity.schema.game import Edition, Mode, Scoring
 
 PLAYERS: Final = (2, 3, 4, 5)
 MODES: Final = ("family", "expert")
@@ -26,10 +30,10 @@ class Options:
     """
 
     players: int = 2
-    mode: str = "family"
+    mode: Mode = "family"
     grozilla: bool = False
-    scoring: str = "product"
-    edition: str = "fr"
+    scoring: Scoring = "product"
+    edition: Edition = "fr"
 
     def __post_init__(self) -> None:
         _check("players", self.players, PLAYERS)
@@ -51,9 +55,15 @@ class Options:
                 )
         return cls(**content)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> schema.Options:
         """Options as every client reads them."""
-        return asdict(self)
+        return {
+            "players": self.players,
+            "mode": self.mode,
+            "grozilla": self.grozilla,
+            "scoring": self.scoring,
+            "edition": self.edition,
+        }
 
     @property
     def expert(self) -> bool:

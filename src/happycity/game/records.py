@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.cards import Catalogue, catalogue_from_pack, default_catalogue
 from happycity.errors import BadRecord
@@ -13,8 +13,11 @@ from happycity.game.dealer import BOX
 from happycity.game.options import Options
 from happycity.game.seeds import Seed, checked
 from happycity.rules.codes import NOTHING
-from happycity.schema.validate import Fields, Json, shown
+from happycity.schema.validate import Fields, shown
 from happycity.version import RECORD_VERSION, RULES_VERSION
+
+if TYPE_CHECKING:
+    from happycity.schema.game import FullPosition, Position, Record, Result, Setup
 
 MOST_ACTIONS: Final = 100_000
 
@@ -24,44 +27,47 @@ class Saved:
     """A record that has been read and checked for its form."""
 
     options: Options
-    told: Mapping[str, Any]
+    given_options: Mapping[str, object]
     """The options as the record gives them, without defaults."""
     seed: Seed | None
-    setup: Mapping[str, Any] | None
-    position: Mapping[str, Any] | None
+    setup: Setup | None
+    position: Position | None
     catalogue: Catalogue
     players: list[str]
     actions: list[str]
     draws: list[str]
-    result: Mapping[str, Any] | None
+    result: Result | None
 
 
 def write(
     *,
     options: Options,
     seed: Seed,
-    setup: Mapping[str, Any] | None,
-    started: Mapping[str, Any],
+    setup: Setup | None,
+    position: FullPosition | None,
     catalogue: Catalogue,
     players: Sequence[str] | None,
     actions: Sequence[str],
     draws: Sequence[str],
-    result: Json | None,
-) -> Json:
-    """A record. `started` holds the position that a game began from, if it did."""
-    return {
+    result: Result | None,
+) -> Record:
+    """A record. It has a `position` only if the game began from one."""
+    record: Record = {
         "happycity": RECORD_VERSION,
         "rules": RULES_VERSION,
         "options": options.to_json(),
         "seed": seed,
         "setup": setup,
-        **started,
+        "position": position,
         "pack": catalogue.pack.to_json() if catalogue.pack else None,
         "players": list(players or []),
         "actions": [str(action) for action in actions],
         "draws": list(draws),
         "result": result,
     }
+    if position is None:
+        del record["position"]
+    return record
 
 
 def read(record: object, upto: int | None = None) -> Saved:
@@ -71,21 +77,21 @@ def read(record: object, upto: int | None = None) -> Saved:
     actions = fields.texts("actions")
     if len(actions) > MOST_ACTIONS:
         fields.refuse("too-many-entries", "actions", value=len(actions), most=MOST_ACTIONS)
-    position = dict(fields.inside("position").content) if fields.has("position") else None
-    told = fields.content["options"] if fields.has("options") else {}
+    position = fields.raw_object("position")
+    options = fields.content["options"] if fields.has("options") else {}
     saved = Saved(
-        options=Options.from_json(told),
-        told=told,
+        options=Options.from_json(options),
+        given_options=options,
         seed=checked(fields.content["seed"]) if fields.has("seed") else None,
-        setup=dict(fields.inside("setup").content) if fields.has("setup") else None,
+        setup=fields.raw_object("setup"),
         position=position,
         catalogue=_catalogue(fields),
         players=fields.texts("players"),
         actions=actions if upto is None else actions[: max(0, upto)],
         draws=fields.texts("draws"),
-        result=dict(fields.inside("result").content) if fields.has("result") else None,
+        result=fields.raw_object("result"),
     )
-    if saved.seed is None and position is None and not _names_specials(saved):
+    if saved.seed is None and saved.position is None and not _names_specials(saved):
         fields.refuse("record-needs-specials", "seed")
     return saved
 
@@ -106,12 +112,10 @@ def _check_versions(fields: Fields) -> None:
 
 def check_options(saved: Saved, options: Options) -> None:
     """A record from a position must not say other options than the position."""
-    played = options.to_json()
-    for name, value in saved.told.items():
-        if value != played[name]:
-            raise BadRecord(
-                "record-options-differ", field=f"options.{name}", value=value, position=played[name]
-            )
+    for name, value in saved.given_options.items():
+        played = getattr(options, name)
+        if value != played:
+            raise BadRecord("record-options-differ", field=f"options.{name}", value=value, position=played)
 
 
 def _catalogue(fields: Fields) -> Catalogue:

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING, Final
 
 from happycity.game.codec import Codec, tokens_json
 from happycity.game.options import Options
-from happycity.rules.codes import DESTROY, OVER, PHASES
+from happycity.rules.codes import BUY, CLAIM, DESTROY, DRAW, OVER, PHASES
 from happycity.rules.count import Count, incomes
 from happycity.rules.table import City, Table
-from happycity.schema.validate import Json
+
+if TYPE_CHECKING:
+    from happycity.schema import game as schema
+
+PHASE_NAMES: Final[tuple[schema.Phase, ...]] = PHASES
+INTERRUPTED_PHASES: Final[dict[int, schema.InterruptedPhase]] = {DRAW: "draw", BUY: "buy", CLAIM: "claim"}
+"""What a monster can interrupt."""
 
 
-def state(table: Table, codec: Codec, options: Options) -> Json:
+def state(table: Table, codec: Codec, options: Options) -> schema.State:
     """The whole table. It never tells the order of a deck, what lies in a discard pile, or the seed."""
-    words: Json = {
+    payload: schema.State = {
         "options": options.to_json(),
         "round": int(table.round),
-        "phase": PHASES[table.phase],
+        "phase": PHASE_NAMES[table.phase],
         "turn": int(table.turn),
         "seat": int(table.seat),
         "last_round": bool(table.last_round),
@@ -25,13 +32,14 @@ def state(table: Table, codec: Codec, options: Options) -> Json:
         "decks": [{"left": int(pile.left), "discarded": int(pile.discarded)} for pile in table.piles],
         "dwellings": dwellings(table, codec),
         "specials": [codec.ids[table.specials[i]] for i in range(table.offered)],
+        "tokens": tokens_json(table.tokens) if table.grozilla else {},
+        "interrupted": interrupted(table, codec),
+        "cities": cities(table, codec),
+        "result": result(table),
     }
-    if table.grozilla:
-        words["tokens"] = tokens_json(table.tokens)
-    words["interrupted"] = interrupted(table, codec)
-    words["cities"] = cities(table, codec)
-    words["result"] = result(table)
-    return words
+    if not table.grozilla:
+        del payload["tokens"]
+    return payload
 
 
 def dwellings(table: Table, codec: Codec) -> dict[str, int]:
@@ -40,20 +48,24 @@ def dwellings(table: Table, codec: Codec) -> dict[str, int]:
     return {codec.ids[first + i]: int(left) for i, left in enumerate(table.dwellings)}
 
 
-def interrupted(table: Table, codec: Codec) -> Json | None:
+def interrupted(table: Table, codec: Codec) -> schema.Interrupted | None:
     """While a building is being destroyed: what goes on afterwards, and who is arriving (R-G9)."""
     if table.phase != DESTROY:
         return None
-    return {"phase": PHASES[table.resume], "turn": int(table.turn), "monster": codec.ids[table.arriving]}
+    return {
+        "phase": INTERRUPTED_PHASES[table.resume],
+        "turn": int(table.turn),
+        "monster": codec.ids[table.arriving],
+    }
 
 
-def cities(table: Table, codec: Codec) -> list[Json]:
+def cities(table: Table, codec: Codec) -> list[schema.City]:
     """All cities, with what the next income phase pays and what the final count would give now."""
     count = Count(table)
     paid = incomes(table, table.phase == OVER)
-    described = []
+    payload: list[schema.City] = []
     for seat, city in enumerate(table.cities):
-        words: Json = {
+        described: schema.City = {
             "coins": int(city.coins),
             "income": int(paid[seat]),
             "citizens": int(count.citizens[seat]),
@@ -62,17 +74,18 @@ def cities(table: Table, codec: Codec) -> list[Json]:
             "cards": [card(city, slot, codec) for slot in range(city.size)],
             "special": codec.id(city.special),
             "monster": codec.id(city.monster),
+            "tokens": tokens_json(city.tokens) if table.grozilla else {},
+            "free_card": bool(city.free_card),
+            "louvre_left": int(city.louvre_left),
+            "copies": codec.id(city.copies),
         }
-        if table.grozilla:
-            words["tokens"] = tokens_json(city.tokens)
-        words["free_card"] = bool(city.free_card)
-        words["louvre_left"] = int(city.louvre_left)
-        words["copies"] = codec.id(city.copies)
-        described.append(words)
-    return described
+        if not table.grozilla:
+            del described["tokens"]
+        payload.append(described)
+    return payload
 
 
-def card(city: City, slot: int, codec: Codec) -> Json:
+def card(city: City, slot: int, codec: Codec) -> schema.CardInCity:
     """What stands in a slot. A covered building has no colour (R-G9)."""
     number = city.slots[slot]
     if city.covered(slot):
@@ -80,7 +93,7 @@ def card(city: City, slot: int, codec: Codec) -> Json:
     return {"id": codec.ids[number], "colours": list(codec.colours[number]), "covered_by": None}
 
 
-def result(table: Table) -> Json | None:
+def result(table: Table) -> schema.Result | None:
     """Points, coins and winners once the game is over: most points, then most coins, then a shared win (R-E4)."""
     if table.phase != OVER:
         return None
@@ -92,12 +105,9 @@ def result(table: Table) -> Json | None:
     return {"points": points, "coins": coins, "winners": winners}
 
 
-def view(table: Table, codec: Codec, options: Options, seat: int) -> Json:
+def view(table: Table, codec: Codec, options: Options, seat: int) -> schema.View:
     """The state for a player with perfect memory: also which cards each deck still hides, and who is looking."""
-    words = state(table, codec, options)
-    words["you"] = seat
-    words["unseen"] = unseen(table, codec)
-    return words
+    return {**state(table, codec, options), "you": seat, "unseen": unseen(table, codec)}
 
 
 def unseen(table: Table, codec: Codec) -> list[dict[str, int]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from happycity.errors import HappyCityError
 from happycity.game import records
@@ -20,7 +19,7 @@ class Finding:
     arguments: dict[str, object] = field(default_factory=dict)
 
 
-def verify(record: Mapping[str, Any]) -> list[Finding]:
+def verify(record: Mapping[str, object]) -> list[Finding]:
     """Everything that is wrong with a record; an empty list if nothing is."""
     try:
         saved = records.read(record)
@@ -37,7 +36,7 @@ def _draws(saved: records.Saved, game: Game) -> list[Finding]:
     return [Finding("draws-count", {"told": len(saved.draws), "number": len(game.draws)})]
 
 
-def _seed(record: Mapping[str, Any], game: Game) -> list[Finding]:
+def _seed(record: Mapping[str, object], game: Game) -> list[Finding]:
     """Without its draws, the seed alone must deal the same cards."""
     if record.get("seed") is None:
         return [Finding("no-seed")]
@@ -45,20 +44,26 @@ def _seed(record: Mapping[str, Any], game: Game) -> list[Finding]:
     if record.get("fair") is not None:
         # A proven seed deals alone: what a record lays down beside it, somebody has chosen.
         dealt = Game(game.options, seed=dealt.seed, catalogue=game.catalogue)
-        told = game.record()["setup"]
-        if told is None or told["specials"] != dealt.record()["setup"]["specials"]:
+        offered = _offered(game)
+        if offered is None or offered != _offered(dealt):
             return [Finding("fair-deal")]
     for action in game.actions:
         before = len(dealt.draws)
         dealt.play(action)
         for number in range(before, len(dealt.draws)):
-            told, card = game.draws[number], dealt.draws[number]
-            if told != card:
-                return [Finding("seed-differs", {"number": number + 1, "card": told, "other": card})]
+            recorded, card = game.draws[number], dealt.draws[number]
+            if recorded != card:
+                return [Finding("seed-differs", {"number": number + 1, "card": recorded, "other": card})]
     return []
 
 
-def _fair(record: Mapping[str, Any]) -> list[Finding]:
+def _offered(game: Game) -> list[str] | None:
+    """The special buildings that a game began with; None if it began from a position."""
+    setup = game.record().get("setup")
+    return None if setup is None else setup["specials"]
+
+
+def _fair(record: Mapping[str, object]) -> list[Finding]:
     """A game from a server carries the proof of its shuffle: its seed must follow from what was committed to."""
     if record.get("fair") is None:
         return []

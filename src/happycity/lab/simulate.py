@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from fractions import Fraction
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from happycity.bots.names import Name
 from happycity.cards import default_catalogue
@@ -19,6 +19,9 @@ from happycity.lab.statistics import WIN, Sums, plain
 from happycity.lab.tournament import add_faults, tasks
 from happycity.lab.workers import run
 from happycity.rules.playout import random_games
+
+if TYPE_CHECKING:
+    from happycity.schema import game as schema
 
 PORTION: Final = 10_000
 """Random games per task."""
@@ -112,13 +115,13 @@ def is_random(name: Name) -> bool:
     return name.kind == "built-in" and name.what == "random"
 
 
-def random_tasks(plan: Plan, games: int) -> list[tuple[dict[str, Any], int, int, int]]:
+def random_tasks(plan: Plan, games: int) -> list[tuple[schema.Options, int, int, int]]:
     """Games in portions; each has its own stream of random numbers, so it does not matter who plays it."""
     words, seed = plan.options.to_json(), number(f"random {plan.seed}") % SEED_LIMIT
     return [(words, min(PORTION, games - first), seed, first) for first in range(0, games, PORTION)]
 
 
-def random_totals(words: dict[str, Any], games: int, seed: int, first: int) -> dict[str, Any]:
+def random_totals(words: schema.Options, games: int, seed: int, first: int) -> dict[str, Any]:
     """Play random games inside the core."""
     options = Options.from_json(words)
     facts = codec_of(default_catalogue()).facts

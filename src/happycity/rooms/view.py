@@ -63,10 +63,7 @@ def situation(game: Game) -> Json:
 
 def state_and_decks(game: Game) -> tuple[Json, list[Json]]:
     """The state, and what each deck still hides, as perfect memory knows it."""
-    view = game.view(0)
-    decks = view.pop("unseen")
-    del view["you"]
-    return view, decks
+    return game.state(), game.unseen()
 
 
 def coins(game: Game, state: Json, legal: list[str]) -> Json:

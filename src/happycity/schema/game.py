@@ -6,13 +6,9 @@ dictionaries cost nothing at run time.
 
 from __future__ import annotations
 
-import sys
-from typing import Annotated, Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:
-    from typing_extensions import TypedDict
+from happycity.schema._typing import TypedDict
 
 
 class Detail:
@@ -44,7 +40,11 @@ ACTION_PATTERN = "|".join(
 )
 
 Colour = Literal["yellow", "blue", "orange", "purple", "green"]
+Mode = Literal["family", "expert"]
+Scoring = Literal["product", "sum"]
+Edition = Literal["fr", "en-GB", "en-US", "pl"]
 Phase = Literal["market", "discard", "draw", "buy", "claim", "destroy", "gift", "louvre", "sphinx", "over"]
+InterruptedPhase = Literal["draw", "buy", "claim"]
 Natural = Annotated[int, Detail(minimum=0)]
 Card = Annotated[str, Detail(pattern=f"^{CARD_PATTERN}$")]
 Seat = Annotated[int, Detail(minimum=0, maximum=4)]
@@ -62,10 +62,10 @@ class Options(TypedDict, total=False):
     """What players agree on before a game; what is left out has its default."""
 
     players: Annotated[int, Detail(minimum=2, maximum=5, default=2)]
-    mode: Annotated[Literal["family", "expert"], Detail(default="family")]
+    mode: Annotated[Mode, Detail(default="family")]
     grozilla: Annotated[bool, Detail(default=False)]
-    scoring: Annotated[Literal["product", "sum"], Detail(default="product")]
-    edition: Annotated[Literal["fr", "en-GB", "en-US", "pl"], Detail(default="fr")]
+    scoring: Annotated[Scoring, Detail(default="product")]
+    edition: Annotated[Edition, Detail(default="fr")]
 
 
 class CardInCity(TypedDict):
@@ -103,7 +103,7 @@ class Pile(TypedDict):
 class Interrupted(TypedDict):
     """What goes on after a building is destroyed, and which monster is arriving."""
 
-    phase: Literal["draw", "buy", "claim"]
+    phase: InterruptedPhase
     turn: Seat
     monster: Card
 
@@ -208,6 +208,26 @@ class Position(TypedDict):
     setup: NotRequired[PositionSetup]
 
 
+class FullSetup(TypedDict):
+    """All cards in the decks, in the discard piles and in the box."""
+
+    decks: list[list[Card]]
+    discards: list[list[Card]]
+    box: list[Card]
+
+
+class FullPosition(State):
+    """A whole state and what it hides, as a game writes its own position."""
+
+    setup: FullSetup
+
+
+if TYPE_CHECKING:
+    AnyPosition = Position | FullPosition
+else:
+    AnyPosition = Position  # a full position is one: it only leaves nothing out
+
+
 class Pack(TypedDict):
     """A custom pack of cards."""
 
@@ -224,7 +244,7 @@ class Record(TypedDict):
     options: Options
     seed: NotRequired[Seed | None]
     setup: NotRequired[Setup | None]
-    position: NotRequired[Position | None]
+    position: NotRequired[AnyPosition | None]
     pack: NotRequired[Pack | None]
     players: NotRequired[list[str]]
     actions: list[Action]

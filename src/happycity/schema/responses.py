@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Literal, NotRequired
 
+from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Card, Event, Natural, Options, Record, Result, Seat, State
 from happycity.schema.room import (
     PersonId,
@@ -21,12 +21,6 @@ from happycity.schema.room import (
 )
 from happycity.schema.room_events import Happening
 from happycity.schema.validate import Json
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:
-    from typing_extensions import TypedDict
-
 
 # Rooms
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated, Literal, NotRequired
 
+from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Card, Colour, Detail, Natural, Options, Record, Seat, State
 from happycity.schema.validate import Json
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:
-    from typing_extensions import TypedDict
 
 PersonId = Annotated[str, Detail(pattern="^p[0-9]+$")]
 Hex = Annotated[str, Detail(pattern="^[0-9a-f]+$")]

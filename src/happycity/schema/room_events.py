@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from typing import Literal, NotRequired
 
+from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Card, Event, Natural, Options, Result, Seat
 from happycity.schema.room import Hex, PersonId, Place, Proof, Settings, Time
 
 if sys.version_info >= (3, 12):
-    from typing import TypeAliasType, TypedDict
+    from typing import TypeAliasType
 else:
-    from typing_extensions import TypeAliasType, TypedDict
+    from typing_extensions import TypeAliasType
 
 
 class Row(TypedDict):

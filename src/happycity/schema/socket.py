@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated, Literal, NotRequired
 
+from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Detail, Natural, Options, Seat
 from happycity.schema.room import Hex, PersonId, Reason, Refused, Room, Table, Time, You
 from happycity.schema.room_events import Happening
 from happycity.schema.validate import Json
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:
-    from typing_extensions import TypedDict
 
 Id = Annotated[str, Detail(minLength=1, maxLength=40)]
 

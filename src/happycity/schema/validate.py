@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from happycity.errors import HappyCityError
 
-Json = dict[str, Any]
-"""A JSON object, as it is written and read."""
+if TYPE_CHECKING:
+    Json = Any
+else:
+    Json = dict[str, Any]
+"""A JSON object whose users do not name its type yet."""
 
 LONGEST: Final = 80
 LARGEST: Final = 10**15
@@ -109,6 +112,10 @@ class Fields:
     def inside(self, field: str) -> Fields:
         """The object in a field."""
         return Fields(self.need(field), self.error, self.name(field))
+
+    def raw_object(self, field: str) -> Any:
+        """A copy of the object in a field, None if it is left out. Whoever uses it checks what is in it."""
+        return dict(self.inside(field).content) if self.has(field) else None
 
     def only(self, *allowed: str) -> None:
         """Refuse fields that nobody would read: they are misspelt."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.bots.api import Budget
 from happycity.bots.explain import REVIEW, Decision, review
 from happycity.game.game import Game
 from happycity.terminal.sessions.session import seats_of
 from happycity.terminal.texts import Texts, texts_for
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Record
 
 LOSS: Final = 0.02
 """Chance to win that a decision must have cost to be worth telling: searches differ by as much."""
@@ -42,9 +45,7 @@ def told(decision: Decision, game: Game, words: Texts) -> list[str]:
     return [line, words.describe(decision.best.reason.code, decision.best.reason.arguments)]
 
 
-def review_command(
-    record: dict[str, Any], locale: str, *, think_ms: int | None, everybody: bool, json: bool
-) -> None:
+def review_command(record: Record, locale: str, *, think_ms: int | None, everybody: bool, json: bool) -> None:
     """Print a review: the worst decisions in sentences, or all of them as lines of JSON."""
     from happycity.jsonlines import encode
     from happycity.lab.progress import bar

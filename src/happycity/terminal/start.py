@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 from happycity import i18n
 from happycity.bots.names import parse
@@ -16,6 +16,9 @@ from happycity.game.options import PLAYERS, Options
 from happycity.paths import expanded
 from happycity.terminal.sessions import saves
 from happycity.terminal.sessions.session import BOT, DEFAULT_BOT, Seat, Session, check_bots, seats_of
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Record
 
 LONGEST_NAME = 24
 
@@ -58,8 +61,14 @@ def new_session(wish: Wish) -> Session:
     from happycity.game.seeds import from_text
 
     seats = seated(wish)
-    options = Options(
-        players=len(seats), mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring, edition=wish.edition
+    options = Options.from_json(
+        {
+            "players": len(seats),
+            "mode": wish.mode,
+            "grozilla": wish.grozilla,
+            "scoring": wish.scoring,
+            "edition": wish.edition,
+        }
     )
     catalogue = None
     if wish.cards:
@@ -176,7 +185,7 @@ def play_full(wish: Wish, session: Session | None) -> None:
     HappyCityApp(wish, session=session).show()
 
 
-def watch(record: dict[str, Any], locale: str, at: int = 0) -> None:
+def watch(record: Record, locale: str, at: int = 0) -> None:
     """A saved game, forwards and backwards on the full screen, from a moment on."""
     from happycity.terminal.screens.app import HappyCityApp
 

@@ -146,7 +146,7 @@ class Texts:
         """The question to whoever must decide."""
         state = game.state()
         city = state["cities"][game.seat]
-        arriving = (state["interrupted"] or {}).get("monster", "")
+        arriving = state["interrupted"]["monster"] if state["interrupted"] else ""
         args = {
             "seat": game.seat,
             "coins": city["coins"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -21,6 +21,9 @@ from happycity.terminal.screens.table import TableScreen
 from happycity.terminal.sessions import saves
 from happycity.terminal.sessions.session import Session
 from happycity.terminal.texts import Texts
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Record
 
 PACE = 0.6
 """Seconds that a bot's action is shown before the next."""
@@ -44,7 +47,7 @@ class HappyCityApp(App[None]):
         wish: start.Wish,
         *,
         session: Session | None = None,
-        record: dict[str, Any] | None = None,
+        record: Record | None = None,
         at: int = 0,
         table: TableScreen | None = None,
         pace: float = PACE,

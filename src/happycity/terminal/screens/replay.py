@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 from textual.timer import Timer
@@ -13,6 +13,9 @@ from happycity.terminal.review import people_of
 from happycity.terminal.screens.review import Reviewing
 from happycity.terminal.screens.table import KEYS, TableScreen, hide_keys, key, told
 from happycity.terminal.texts import texts_for
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Record
 
 SECONDS = 0.8
 """How long each action is shown when the game plays by itself."""
@@ -44,7 +47,7 @@ class ReplayTable(TableScreen):
     TITLE: ClassVar[str] = "title-replay"
 
     def __init__(
-        self, record: dict[str, Any], locale: str, *, at: int = 0, people: Collection[int] | None = None
+        self, record: Record, locale: str, *, at: int = 0, people: Collection[int] | None = None
     ) -> None:
         self.whole = Game.from_record(record)
         self.at = at

@@ -277,6 +277,6 @@ def help_text(words: Texts, keys: Mapping[str, str]) -> Content:
     return Content("\n").join([*lines, Content(words.say("keys-mouse")), Content(""), *legend])
 
 
-def told(words: Texts, game_events: Sequence[dict[str, object]]) -> list[str]:
+def told(words: Texts, game_events: Sequence[Mapping[str, object]]) -> list[str]:
     """Events as sentences."""
     return [words.event(event) for event in game_events]

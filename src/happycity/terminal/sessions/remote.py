@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from happycity.errors import HappyCityError
 from happycity.game.actions import Action
-from happycity.game.events import Event
 from happycity.game.fair_shuffle import fresh_nonce
 from happycity.game.game import Game
 from happycity.game.options import Options
@@ -53,7 +52,7 @@ class RemoteSession:
         self.table: Json | None = None
         self.you: Json = {"seats": [], "people": [], "host": False}
         self.seq = self.noted = 0
-        self.news: list[Event] = []
+        self.news: list[Json] = []
         """Events of the game and, as `room` events, what happened around it."""
         self.game = Game(Options())
         self.seats: list[Seat] = []
@@ -86,7 +85,7 @@ class RemoteSession:
         return [seat.name for seat in self.seats]
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> list[Json]:
         return self.news
 
     @property
@@ -152,7 +151,7 @@ class RemoteSession:
 
     # Acting
 
-    def play(self, action: str) -> list[Event]:
+    def play(self, action: str) -> list[Json]:
         """Send an action and wait until the server has played it. Raises with its reason if it refuses."""
         reason = self.game.why_not(action)
         if reason is not None:

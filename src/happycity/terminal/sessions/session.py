@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from happycity import i18n
 from happycity.bots.api import View
@@ -14,10 +14,12 @@ from happycity.bots.names import PYTHON, parse
 from happycity.cards import Catalogue
 from happycity.errors import BadRecord, HappyCityError
 from happycity.files import read_record
-from happycity.game.events import Event
 from happycity.game.game import Game
 from happycity.game.seeds import bot_seed
 from happycity.terminal.sessions import saves
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Event, Record
 
 BOT: Final = "bot:"
 DEFAULT_BOT: Final = "normal"
@@ -170,7 +172,7 @@ class Session:
         except BadRecord as trouble:  # a full disk must not end the game
             self.trouble = trouble
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The game with its players."""
         return self.game.record([seat.word for seat in self.seats])
 

@@ -208,7 +208,8 @@ def _shown_setup(game: Game) -> Json:
             decks[-1].append(card)
         else:
             box.append(card)
-    specials = game.record()["setup"]["specials"]
+    started = game.record()["setup"]
+    specials = started["specials"] if started else []
     return {"decks": decks, "specials": specials, **({"box": box} if box else {})}
 
 

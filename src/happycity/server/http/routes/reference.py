@@ -150,7 +150,7 @@ async def lesson_list() -> Json:
 @router.get("/lan", **told(Lan))
 async def lan(who: Who) -> Json:
     """Can other devices reach this server?"""
-    return who.request.app.state.lan.words(who.address)  # type: ignore[no-any-return]
+    return who.request.app.state.lan.words(who.address)
 
 
 @router.post("/lan", **told(Lan))
@@ -158,7 +158,7 @@ async def open_lan(body: OpenLan, who: Who) -> Json:
     """Open the game to the local network, or close it again; only from the server's own machine."""
     network = who.request.app.state.lan
     await network.change(body.open, who.address)
-    return network.words(who.address)  # type: ignore[no-any-return]
+    return network.words(who.address)
 
 
 @router.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
