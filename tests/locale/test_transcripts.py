@@ -13,8 +13,8 @@ import pytest
 from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
-from happycity.terminal.lines.plain import Plain
-from happycity.terminal.sessions.session import Session, seats_of
+from happycity.terminal.lines.table import TableLines
+from happycity.terminal.sessions.local import LocalSession, seats_of
 from happycity.terminal.texts import Texts
 from tests.locale.foreign import english_words
 from tests.terminal.test_plain import Typist
@@ -24,14 +24,14 @@ LOCALES = i18n.available_locales()
 SEED = 23
 
 
-def session() -> Session:
+def session() -> LocalSession:
     options = Options(players=3, mode="expert", grozilla=True)
-    return Session(Game(options, seed=SEED), seats_of(["Ana", "bot:random", "Éloïse"]))
+    return LocalSession(Game(options, seed=SEED), seats_of(["Ana", "bot:random", "Éloïse"]))
 
 
-def transcript(locale: str, played: Session, typed: io.StringIO) -> str:
+def transcript(locale: str, played: LocalSession, typed: io.StringIO) -> str:
     told = io.StringIO()
-    Plain(played, Texts(locale, played.names, played.game.catalogue), typed, told, echo=True).run()
+    TableLines(played, Texts(locale, played.names, played.game.catalogue), typed, told, echo=True).run()
     return told.getvalue()
 
 

@@ -23,18 +23,18 @@ from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.preferences import remembered_language
-from happycity.terminal.review import missed
+from happycity.terminal.lines.review import missed
 from happycity.terminal.screens import review
 from happycity.terminal.screens.app import HappyCityApp
-from happycity.terminal.screens.dialogues import Reading
+from happycity.terminal.screens.dialogues import TextDialogue
 from happycity.terminal.screens.local_table import LocalTable
-from happycity.terminal.screens.menu import MenuScreen, Row
+from happycity.terminal.screens.menu import MenuRow, MenuScreen
 from happycity.terminal.screens.replay import ReplayTable
 from happycity.terminal.screens.result import ResultScreen
 from happycity.terminal.screens.spots import Spot
 from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.session import Session, seats_of
-from happycity.terminal.start import Wish
+from happycity.terminal.sessions.local import LocalSession, seats_of
+from happycity.terminal.start import GameRequest
 from happycity.terminal.texts import Texts
 
 pytestmark = pytest.mark.asyncio
@@ -52,13 +52,13 @@ PATIENCE = 120.0
 """Seconds for a bot or a hint on a machine that is busy with other things."""
 
 
-def session(options: Options, seed: int = 7, file: Path | None = None) -> Session:
+def session(options: Options, seed: int = 7, file: Path | None = None) -> LocalSession:
     seats = seats_of(["Ana", *["bot:random"] * (options.players - 1)])
-    return Session(Game(options, seed=seed), seats, file=file)
+    return LocalSession(Game(options, seed=seed), seats, file=file)
 
 
-def app_for(played: Session) -> HappyCityApp:
-    return HappyCityApp(Wish(), session=played, pace=0)
+def app_for(played: LocalSession) -> HappyCityApp:
+    return HappyCityApp(GameRequest(), session=played, pace=0)
 
 
 async def ready(app: HappyCityApp, pilot: Pilot[Any]) -> bool:
@@ -238,11 +238,11 @@ async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
         await pilot.press("1")
         await ready(app, pilot)
         await pilot.press("q")
-    assert Session.resume(file).game.state() == played.game.state()
+    assert LocalSession.resume(file).game.state() == played.game.state()
 
 
 async def test_the_menu_sets_up_a_game() -> None:
-    app = HappyCityApp(Wish(), pace=0)
+    app = HappyCityApp(GameRequest(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         menu = app.screen
@@ -259,22 +259,22 @@ async def test_the_menu_sets_up_a_game() -> None:
         await pilot.press(*"Zoe", "enter")
         await pilot.pause()
         assert menu.setup.seats[0] == "Zoe"
-        menu.query_one("#menu-start", Row).focus()
+        menu.query_one("#menu-start", MenuRow).focus()
         await pilot.press("enter")
         await ready(app, pilot)
         options = table(app).game.options
         assert (options.players, options.mode, options.grozilla) == (3, "expert", True)
-        assert table(app).words.players[0] == "Zoe"
+        assert table(app).texts.players[0] == "Zoe"
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(app.screen, MenuScreen)
         assert app.screen.query_one("#menu-continue").display
         await pilot.click("#menu-continue")
         assert await ready(app, pilot)
-        assert table(app).words.players[0] == "Zoe"
+        assert table(app).texts.players[0] == "Zoe"
 
 
-def left(options: Options, age: int = 0, seed: int = 7) -> Session:
+def left(options: Options, age: int = 0, seed: int = 7) -> LocalSession:
     """A game that was left so many seconds ago."""
     played = session(options, seed=seed, file=saves.new_file())
     played.save()
@@ -283,8 +283,8 @@ def left(options: Options, age: int = 0, seed: int = 7) -> Session:
     return played
 
 
-def continuing(app: HappyCityApp) -> Row:
-    return app.screen.query_one("#menu-continue", Row)
+def continuing(app: HappyCityApp) -> MenuRow:
+    return app.screen.query_one("#menu-continue", MenuRow)
 
 
 def offered(app: HappyCityApp) -> list[str]:
@@ -294,7 +294,7 @@ def offered(app: HappyCityApp) -> list[str]:
 
 @pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_the_menu_without_unfinished_games(locale: str) -> None:
-    app = HappyCityApp(Wish(locale=locale), pace=0)
+    app = HappyCityApp(GameRequest(locale=locale), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert continuing(app).disabled
@@ -311,7 +311,7 @@ async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
     games = [left(Options(players=2)), left(Options(players=3, mode="expert", grozilla=True), age=3600)]
     bad = saves.games() / "bad.json"
     bad.write_text('{"happycity": 1, "opti')
-    app = HappyCityApp(Wish(locale=locale), pace=0)
+    app = HappyCityApp(GameRequest(locale=locale), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert continuing(app).label == i18n.text("terminal-menu-unfinished", locale, count=2)
@@ -335,9 +335,9 @@ async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
 
 
 async def test_a_long_list_of_unfinished_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("happycity.terminal.screens.library.PAGE", 12)
+    monkeypatch.setattr("happycity.terminal.screens.save_picker.PAGE", 12)
     games = [left(Options(), age=age, seed=age) for age in range(30)]
-    app = HappyCityApp(Wish(), pace=0)
+    app = HappyCityApp(GameRequest(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter", "end")
@@ -353,7 +353,7 @@ async def test_a_game_that_cannot_go_on_is_told_in_one_sentence() -> None:
     saves.games().mkdir()
     file = saves.games() / "bad.json"
     file.write_text('{"happycity": 1, "seed": 1, "players": ["Ana"], "actions": ["draw 9"]}')
-    app = HappyCityApp(Wish(), pace=0)
+    app = HappyCityApp(GameRequest(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter")
@@ -366,7 +366,7 @@ async def test_a_game_that_cannot_go_on_is_told_in_one_sentence() -> None:
         assert continuing(app).label == "A damaged saved game"
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, TextDialogue)
         await pilot.press("enter")
         file.unlink()
 
@@ -375,7 +375,7 @@ async def test_finished_games_can_be_watched_with_their_points() -> None:
     played = session(Options(), file=saves.new_file())
     while not played.game.over:
         played.play(played.game.legal()[0])
-    app = HappyCityApp(Wish(), pace=0)
+    app = HappyCityApp(GameRequest(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.click("#menu-watch")
@@ -391,7 +391,7 @@ async def test_finished_games_can_be_watched_with_their_points() -> None:
 
 async def test_the_log_says_you_to_one_person_and_names_several() -> None:
     for names, mine in ((["Ana", "bot:random"], "You draw"), (["Ana", "Bob"], "Ana draws")):
-        app = app_for(Session(Game(Options(), seed=7), seats_of(names)))
+        app = app_for(LocalSession(Game(Options(), seed=7), seats_of(names)))
         async with app.run_test(size=(80, 24)) as pilot:
             for _ in range(6):
                 assert await ready(app, pilot)
@@ -414,7 +414,7 @@ async def test_a_review_after_the_game_leads_to_the_moment(monkeypatch: pytest.M
         assert not await ready(app, pilot)
         await pilot.press("v")
         window = app.screen
-        assert isinstance(window, review.Reviewing)
+        assert isinstance(window, review.ReviewDialogue)
         end = time.monotonic() + PATIENCE
         while "Enter or a digit" not in str(window.query_one("#progress", Static).render()):
             assert time.monotonic() < end
@@ -444,11 +444,11 @@ async def test_a_review_in_a_replay_goes_to_the_moment(monkeypatch: pytest.Monke
     game = Game(Options(mode="expert"), seed=4)
     for _ in range(12):
         game.play(game.legal()[-1])
-    app = HappyCityApp(Wish(), record=game.record(["bot:random", "bot:random"]))
+    app = HappyCityApp(GameRequest(), record=game.record(["bot:random", "bot:random"]))
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("v")
         window = app.screen
-        assert isinstance(window, review.Reviewing)
+        assert isinstance(window, review.ReviewDialogue)
         end = time.monotonic() + PATIENCE
         while not missed(window.decisions):
             assert time.monotonic() < end
@@ -464,7 +464,7 @@ async def test_a_record_is_shown_forwards_and_backwards() -> None:
     rng = random.Random(4)
     while not game.over:
         game.play(rng.choice(game.legal()))
-    app = HappyCityApp(Wish(), record=game.record(["Ana", "bot:random"]))
+    app = HappyCityApp(GameRequest(), record=game.record(["Ana", "bot:random"]))
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         screen = app.screen
@@ -506,7 +506,7 @@ async def test_the_table_of_a_finished_game() -> None:
 
 
 async def test_several_people_at_one_keyboard_take_turns() -> None:
-    played = Session(Game(Options(players=2), seed=5), seats_of(["Ana", "Bob"]))
+    played = LocalSession(Game(Options(players=2), seed=5), seats_of(["Ana", "Bob"]))
     app = app_for(played)
     seen = set()
     async with app.run_test() as pilot:
@@ -525,7 +525,7 @@ def labels(app: HappyCityApp) -> set[str]:
 
 async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows and keys, again and again; the choice is remembered, and an option or a variable overrides it."""
-    app = HappyCityApp(Wish(), pace=0)
+    app = HappyCityApp(GameRequest(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         names = set()
@@ -533,10 +533,10 @@ async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) 
         for _ in i18n.available_locales():
             screen = app.screen
             assert isinstance(screen, MenuScreen)
-            names.add(str(screen.query_one("#menu-language", Row).render()))
+            names.add(str(screen.query_one("#menu-language", MenuRow).render()))
             assert i18n.text("terminal-key-quit", app.locale) in labels(app)
             assert screen.setup.mode == "expert", "what was chosen is lost"
-            screen.query_one("#menu-language", Row).focus()
+            screen.query_one("#menu-language", MenuRow).focus()
             await pilot.press("right")
             await pilot.pause()
             await pilot.pause()

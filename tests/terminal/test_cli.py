@@ -24,9 +24,10 @@ from happycity.cli.main import language, main
 from happycity.errors import HappyCityError
 from happycity.i18n.bundle import ROOT
 from happycity.paths import database
-from happycity.terminal import save_list, start, statistics
-from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.session import Session
+from happycity.terminal import start
+from happycity.terminal.lines import statistics
+from happycity.terminal.sessions import save_list, saves
+from happycity.terminal.sessions.local import LocalSession
 from tests.bots.positions import RIVAL
 
 COMMANDS = (
@@ -301,7 +302,7 @@ def test_a_class_of_my_own_is_found_again_from_another_folder(
     sentence = f"There is no file “{tmp_path}/mine.py” to take a bot from."
     assert (code, err) == (2, sentence + "\n")
     with pytest.raises(HappyCityError) as refused:
-        Session.resume(save)
+        LocalSession.resume(save)
     assert save_list.Teller(i18n.DEFAULT).damaged(saves.Damaged(save, refused.value)) == sentence
 
 
@@ -630,13 +631,13 @@ def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     process.stdin.close()
     process.stdout.close()
     (save,) = save_list.unfinished()
-    game = Session.resume(save.file).game
+    game = LocalSession.resume(save.file).game
     assert len(game.actions) >= 7  # each answer that was given, and what the bots did
     resumed = happycity("play", "--plain", "--resume", home=tmp_path, input="quit\n")
     assert resumed.returncode == 0
     assert f"Round {game.round}" in resumed.stdout
     assert "Goodbye" in resumed.stdout
-    assert Session.resume(save.file).game.state() == game.state()
+    assert LocalSession.resume(save.file).game.state() == game.state()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one process there")

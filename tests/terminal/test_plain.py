@@ -14,11 +14,11 @@ import pytest
 from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
-from happycity.terminal.lines.plain import Plain, Quit
-from happycity.terminal.lines.questions import Questions
+from happycity.terminal.lines.setup import SetupQuestions
+from happycity.terminal.lines.table import Quit, TableLines
 from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.session import Session, seats_of
-from happycity.terminal.start import Wish, resumed
+from happycity.terminal.sessions.local import LocalSession, seats_of
+from happycity.terminal.start import GameRequest, resumed
 from happycity.terminal.texts import Texts
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -47,22 +47,22 @@ ASIDES = [
 ]
 
 
-def session(name: str, file: Path | None = None) -> Session:
+def session(name: str, file: Path | None = None) -> LocalSession:
     options, seats, seed = GAMES[name]
-    return Session(Game(options, seed=seed), seats_of(seats), file=file)
+    return LocalSession(Game(options, seed=seed), seats_of(seats), file=file)
 
 
-def transcript(session: Session, typed: str) -> str:
+def transcript(session: LocalSession, typed: str) -> str:
     words = Texts(i18n.DEFAULT, session.names, session.game.catalogue)
     target = io.StringIO()
-    Plain(session, words, io.StringIO(typed), target, echo=True).run()
+    TableLines(session, words, io.StringIO(typed), target, echo=True).run()
     return target.getvalue()
 
 
 class Typist(io.StringIO):
     """Somebody who answers at random, and asks for something else now and then."""
 
-    def __init__(self, session: Session, seed: int) -> None:
+    def __init__(self, session: LocalSession, seed: int) -> None:
         super().__init__()
         self.session = session
         self.rng = random.Random(seed)
@@ -79,7 +79,7 @@ def written(name: str) -> str:
     played = session(name)
     words = Texts(i18n.DEFAULT, played.names, played.game.catalogue)
     target = io.StringIO()
-    Plain(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
+    TableLines(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
     return target.getvalue()
 
 
@@ -90,9 +90,9 @@ SETUPS = {
 """What somebody types who is asked before a game."""
 
 
-def setup(typed: str, locale: str = i18n.DEFAULT, keep: bool = False) -> tuple[str, Session]:
+def setup(typed: str, locale: str = i18n.DEFAULT, keep: bool = False) -> tuple[str, LocalSession]:
     target = io.StringIO()
-    questions = Questions(Wish(keep=keep, locale=locale), io.StringIO(typed), target, echo=True)
+    questions = SetupQuestions(GameRequest(keep=keep, locale=locale), io.StringIO(typed), target, echo=True)
     session = questions.session()
     return target.getvalue(), session
 
@@ -104,7 +104,7 @@ def test_the_questions_before_a_game_read_as_they_did(name: str) -> None:
 
 def test_who_said_a_name_is_not_asked_for_it() -> None:
     """`happycity play --name Bea --plain`."""
-    questions = Questions(Wish(names=["Bea"], keep=False), io.StringIO("\n" * 6), io.StringIO())
+    questions = SetupQuestions(GameRequest(names=["Bea"], keep=False), io.StringIO("\n" * 6), io.StringIO())
     session = questions.session()
     assert session is not None
     assert [seat.word for seat in session.seats] == ["Bea", "bot:normal"]
@@ -119,7 +119,7 @@ def test_the_answers_set_up_the_game() -> None:
     assert [seat.word for seat in mixed.seats] == ["Ana", "bot:random", "Bob", "bot:champion"]
 
 
-def begun(name: str, age: int = 0, choices: int = 0) -> Session:
+def begun(name: str, age: int = 0, choices: int = 0) -> LocalSession:
     """A game that was left so many seconds ago."""
     played = session(name, saves.new_file())
     played.save()
@@ -211,7 +211,7 @@ def test_one_person_is_told_as_you_and_several_by_their_names(locale: str) -> No
     for name, reader in (("family-3-grozilla", 1), ("family-4-sum", None)):
         played = session(name)
         words, target = Texts(locale, played.names, played.game.catalogue), io.StringIO()
-        Plain(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
+        TableLines(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
         hers = [event for event in played.events if event.get("seat") == played.people[0]]
         own = {
             i18n.tell(event, locale, players=played.names, titles=words.titles, reader=reader)
@@ -238,7 +238,7 @@ def test_the_end_of_the_input_is_a_farewell_and_the_game_is_kept(tmp_path: Path)
     file = tmp_path / "game.json"
     told = transcript(session("family-2", file), "1\n1\n")
     assert told.endswith(f"Goodbye! The game is kept where it stands.\nGo on with: happycity play {file}\n")
-    again = Session.resume(file)
+    again = LocalSession.resume(file)
     assert len(again.game.actions) == 2
     assert again.names == ["Ana", "Bruno"]
     assert again.seats[1].bot == "random"
@@ -248,7 +248,7 @@ def test_a_game_that_is_not_kept_says_so() -> None:
     assert transcript(session("family-2"), "1\n").endswith("\nGoodbye! This game is not kept.\n")
 
 
-def shared(played: Session, file: Path) -> bytes:
+def shared(played: LocalSession, file: Path) -> bytes:
     """A game as somebody sends it, with a proof that we do not write ourselves; its bytes."""
     file.write_text(json.dumps(played.record() | {"fair": {"game": "x/1"}}))
     return file.read_bytes()
@@ -271,7 +271,7 @@ def test_a_game_from_elsewhere_goes_on_in_our_folder(tmp_path: Path) -> None:
 def test_looking_at_a_finished_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It counts for no statistics, either: somebody else played it."""
     counted: list[object] = []
-    monkeypatch.setattr("happycity.terminal.statistics.rows_of", counted.append)
+    monkeypatch.setattr("happycity.terminal.lines.statistics.rows_of", counted.append)
     played = session("family-2")
     while not played.game.over:
         played.play(played.game.legal()[0])
@@ -295,7 +295,7 @@ def test_a_game_may_go_on_without_being_kept() -> None:
 
 
 def test_a_bot_whose_file_has_gone_is_told_once_and_the_game_goes_on() -> None:
-    played = Session(Game(Options(), seed=7), seats_of(["Ana", "bot:/no/such.py:Bot"]))
+    played = LocalSession(Game(Options(), seed=7), seats_of(["Ana", "bot:/no/such.py:Bot"]))
     told = transcript(played, "1\n" * 200)
     assert told.count("There is no file “/no/such.py” to take a bot from.") == 1
     assert played.game.over

@@ -18,15 +18,15 @@ from textual.screen import Screen
 
 from happycity.cards import default_catalogue
 from happycity.paths import database, home
-from happycity.terminal.join import RemoteTable
 from happycity.terminal.lines.room import RoomLines
+from happycity.terminal.lines.statistics import read, summary
 from happycity.terminal.screens.app import HappyCityApp
-from happycity.terminal.screens.dialogues import Typing
+from happycity.terminal.screens.dialogues import InputDialogue
+from happycity.terminal.screens.remote_table import RemoteTable
 from happycity.terminal.screens.result import ResultScreen
 from happycity.terminal.sessions.invitation import Link, RemoteError, kept
 from happycity.terminal.sessions.remote import RemoteSession
-from happycity.terminal.start import Wish
-from happycity.terminal.statistics import read, summary
+from happycity.terminal.start import GameRequest
 from happycity.terminal.texts import Texts
 
 pytest.importorskip("httpx2")
@@ -119,7 +119,7 @@ async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
         session = await joined(server, room)
         assert session.people == []
         assert not session.waiting
-        app = HappyCityApp(Wish(), table=RemoteTable(session, texts_for(session)))
+        app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_for(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await person.ask("host", do="start")
             await until(pilot, lambda: session.playing)
@@ -142,7 +142,7 @@ async def test_a_game_that_runs_is_shown_at_once_and_beneath_a_dialogue(server: 
         (await joined(server, room)).close()
         await browser.do(room, "host", do="start")
         session = await joined(server, room)
-        app = HappyCityApp(Wish(), table=RemoteTable(session, texts_for(session)))
+        app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_for(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await until(pilot, lambda: "Waiting for Ana" in shown(app.screen, "#head"))
             await pilot.press("question_mark")
@@ -161,7 +161,7 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
         room = (await browser.create(players=2))["room"]["id"]
         session = await joined(server, room)
         table = RemoteTable(session, texts_for(session))
-        app = HappyCityApp(Wish(), table=table)
+        app = HappyCityApp(GameRequest(), table=table)
         async with app.run_test(size=(100, 30)) as pilot, browser.socket(room) as person:
             await until(pilot, lambda: "1. Ana (host)" in shown(app.screen, "#lobby"))
             assert app.screen.query_one("#lobby").display
@@ -176,7 +176,7 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
 
             await until(pilot, lambda: table.board.display)
             await pilot.press("c")
-            await until(pilot, lambda: isinstance(app.screen, Typing))
+            await until(pilot, lambda: isinstance(app.screen, InputDialogue))
             await pilot.press(*"hi", "enter")
             await person.until(lambda: any(event.get("text") == "hi" for event in person.events))
 

@@ -26,13 +26,13 @@ from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.schema.game import Record
-from happycity.terminal.choices import blocked
+from happycity.terminal.blocked_actions import blocked
 from happycity.terminal.screens import cells
 from happycity.terminal.screens.app import HappyCityApp
 from happycity.terminal.screens.local_table import LocalTable
 from happycity.terminal.screens.spots import Spot
-from happycity.terminal.sessions.session import Seat, Session, seats_of
-from happycity.terminal.start import Wish
+from happycity.terminal.sessions.local import LocalSession, Seat, seats_of
+from happycity.terminal.start import GameRequest
 from tests.terminal.test_app import ready
 
 GOLDEN = Path(__file__).parent / "golden" / "screens"
@@ -41,39 +41,39 @@ SIZES = ((80, 24), (120, 40), (200, 50))
 pytestmark = pytest.mark.asyncio
 
 
-def family() -> Session:
-    return Session(Game(Options(players=2), seed=7), seats_of(["Ana", "bot:random"]))
+def family() -> LocalSession:
+    return LocalSession(Game(Options(players=2), seed=7), seats_of(["Ana", "bot:random"]))
 
 
-def expert() -> Session:
+def expert() -> LocalSession:
     options = Options(players=5, mode="expert", grozilla=True)
-    return Session(Game(options, seed=7), seats_of(["Ana", *["bot:random"] * 4]))
+    return LocalSession(Game(options, seed=7), seats_of(["Ana", *["bot:random"] * 4]))
 
 
-def finished() -> Session:
+def finished() -> LocalSession:
     session = family()
     while not session.game.over:
         session.play(session.game.legal()[0])
     return session
 
 
-def asked(phase: str, **options: Any) -> Session:
+def asked(phase: str, **options: Any) -> LocalSession:
     """A table where Ana must answer a rare question."""
     for seed in range(200):
         game, rng = Game(Options(**options), seed=seed), random.Random(seed)
         while not game.over:
             legal = game.legal()
             if (game.phase, game.seat) == (phase, 0) and len(legal) > 1:
-                return Session(game, seats_of(["Ana", *["bot:random"] * (game.options.players - 1)]))
+                return LocalSession(game, seats_of(["Ana", *["bot:random"] * (game.options.players - 1)]))
             game.play(rng.choice(legal))
     raise AssertionError(f"nobody is ever asked about {phase}")
 
 
-def strangers() -> Session:
+def strangers() -> LocalSession:
     """Long names, and letters that are two columns wide."""
     session = expert()
     names = ["日本の市長さん", "Bruno Maximilian the Great", "Łucja", "🏙️ Mayor", "Zoë"]
-    return Session(session.game, [Seat(name) for name in names])
+    return LocalSession(session.game, [Seat(name) for name in names])
 
 
 def watched() -> Record:
@@ -107,7 +107,7 @@ async def nothing(app: HappyCityApp, pilot: Pilot[Any]) -> None:
 
 
 Steps = Callable[[HappyCityApp, Pilot[Any]], Awaitable[None]]
-SCREENS: dict[str, tuple[Callable[[], Session | Record | None], Steps]] = {
+SCREENS: dict[str, tuple[Callable[[], LocalSession | Record | None], Steps]] = {
     "menu": (lambda: None, nothing),
     "family": (family, some_turns),
     "expert": (expert, some_turns),
@@ -170,11 +170,11 @@ async def shown(name: str, size: tuple[int, int]) -> str:
     name, _, locale = name.partition("-")
     make, steps = SCREENS[name]
     made = make()
-    wish = Wish(names=["Ana"], locale=locale or "en-GB")
+    request = GameRequest(names=["Ana"], locale=locale or "en-GB")
     app = (
-        HappyCityApp(wish, record=made, pace=0)
+        HappyCityApp(request, record=made, pace=0)
         if isinstance(made, dict)
-        else HappyCityApp(wish, session=made, pace=0)
+        else HappyCityApp(request, session=made, pace=0)
     )
     async with app.run_test(size=size) as pilot:
         await steps(app, pilot)
@@ -195,7 +195,7 @@ async def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int, int]) -> None:
     """Choices, the reasons why others are not possible, and what stands below about the one looked at."""
-    app = HappyCityApp(Wish(locale=locale), session=asked("claim", players=4, mode="expert"), pace=0)
+    app = HappyCityApp(GameRequest(locale=locale), session=asked("claim", players=4, mode="expert"), pace=0)
     async with app.run_test(size=size) as pilot:
         assert await ready(app, pilot)
         await pilot.pause()
@@ -203,7 +203,7 @@ async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int
         assert isinstance(table, LocalTable)
         choices = table.query_one("#choices", OptionList)
         told = [" ".join(str(option.prompt).split()) for option in choices.options]
-        reasons = [table.words.reason(reason.code, reason.arguments) for _, reason in blocked(table.game)]
+        reasons = [table.texts.reason(reason.code, reason.arguments) for _, reason in blocked(table.game)]
         assert len(reasons) > 2
         assert [" ".join(reason.split()) for reason in reasons] == told[-len(reasons) :]
         assert "…" not in str(choices.border_title) + "".join(told)

@@ -15,12 +15,12 @@ import pytest
 
 from happycity.cards import default_catalogue
 from happycity.game.game import Game
-from happycity.terminal.join import RemoteTable
 from happycity.terminal.screens.app import HappyCityApp
+from happycity.terminal.screens.remote_table import RemoteTable
 from happycity.terminal.screens.result import ResultScreen
 from happycity.terminal.sessions.invitation import Link, RemoteError
 from happycity.terminal.sessions.remote import RemoteSession
-from happycity.terminal.start import Wish
+from happycity.terminal.start import GameRequest
 from happycity.terminal.texts import Texts
 
 pytest.importorskip("httpx2")
@@ -124,7 +124,7 @@ async def test_a_browser_a_terminal_and_a_program_share_a_table(server: Running)
 async def at_the_terminal(session: RemoteSession, browser: Chromium, robot: asyncio.Task[None]) -> int:
     """Tess plays by keyboard until the result is shown; how many choices she made."""
     words = Texts("en-GB", session.names, default_catalogue())
-    app = HappyCityApp(Wish(), table=RemoteTable(session, words))
+    app = HappyCityApp(GameRequest(), table=RemoteTable(session, words))
     rng = random.Random(3)
     keys = 0
     async with app.run_test(size=(120, 40)) as pilot:

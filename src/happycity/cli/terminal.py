@@ -67,7 +67,7 @@ def play(
     """A game at this terminal."""
     from happycity.terminal import start
 
-    wish = start.Wish(
+    request = start.GameRequest(
         mode=mode, players=players, grozilla=grozilla, scoring=scoring, edition=edition, names=name or (),
         bots=names_in(bots), seats=names_in(seats), seed=seed, cards=cards or (), think_ms=think_ms,
         keep=not no_save, locale=LOCALE,
@@ -75,14 +75,14 @@ def play(
     full = not plain and start.on_terminal()
     session = None
     if save or resume:
-        wish.check_saved()
-        session = start.resumed(save, think_ms, LOCALE, trust=trust, keep=wish.keep)
-    if session is None and not full and wish.open and sys.stdin.isatty():
-        session = start.asked(wish)  # a person, without options; a script is never asked
-    elif session is None and not (full and wish.open):
-        session = start.new_session(wish)
+        request.check_saved()
+        session = start.resumed(save, think_ms, LOCALE, trust=trust, keep=request.keep)
+    if session is None and not full and request.open and sys.stdin.isatty():
+        session = start.asked(request)  # a person, without options; a script is never asked
+    elif session is None and not (full and request.open):
+        session = start.new_session(request)
     if full:
-        start.play_full(wish, session)
+        start.play_full(request, session)
     elif session is not None:
         start.play_plain(session, LOCALE)
 
@@ -107,7 +107,7 @@ def review(
 ) -> None:
     """What could have been done better in a saved game."""
     from happycity.files import read_record
-    from happycity.terminal.review import review_command
+    from happycity.terminal.lines.review import review_command
 
     review_command(read_record(record), LOCALE, think_ms=think_ms, everybody=everybody, json=json)
 
@@ -120,7 +120,7 @@ def join(
 ) -> None:
     """A seat in a room on a server."""
     from happycity.terminal import start
-    from happycity.terminal.join import join_room
+    from happycity.terminal.screens.remote_table import join_room
 
     join_room(
         link, name or start.own_name(LOCALE), LOCALE, plain=plain or not start.on_terminal(), watch=watch
@@ -169,7 +169,7 @@ def score(
     json: AsJson = False,
 ) -> None:
     """Count a city and explain every point."""
-    from happycity.terminal.score import score_command
+    from happycity.terminal.lines.score import score_command
 
     score_command(
         file, city or [], mode=mode, grozilla=grozilla, scoring=scoring, packs=pack or [], json=json, locale=LOCALE
@@ -181,7 +181,7 @@ def stats(
     json: AsJson = False,
 ) -> None:
     """What your games came to."""
-    from happycity.terminal.statistics import show
+    from happycity.terminal.lines.statistics import show
 
     show(LOCALE, json, name)
 
@@ -193,6 +193,6 @@ def bench(
     json: AsJson = False,
 ) -> None:
     """How many random games a second this machine plays."""
-    from happycity.terminal.speed import bench_command
+    from happycity.terminal.lines.benchmark import bench_command
 
     bench_command(seconds, json, LOCALE)

@@ -21,12 +21,12 @@ class Hint:
     win: float
     points: float
 
-    def lines(self, game: Game, words: Texts) -> list[str]:
+    def lines(self, game: Game, texts: Texts) -> list[str]:
         """The hint in words."""
-        chance = words.say("hint-chance", percent=round(100 * self.win), points=round(self.points))
+        chance = texts.say("hint-chance", percent=round(100 * self.win), points=round(self.points))
         return [
-            words.say("hint", action=words.action(game, self.action)),
-            words.describe(self.code, self.arguments),
+            texts.say("hint", action=texts.action(game, self.action)),
+            texts.describe(self.code, self.arguments),
             chance,
         ]
 

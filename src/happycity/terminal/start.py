@@ -15,7 +15,7 @@ from happycity.errors import BadOptions
 from happycity.game.options import PLAYERS, Options
 from happycity.paths import expanded
 from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.session import BOT, DEFAULT_BOT, Seat, Session, check_bots, seats_of
+from happycity.terminal.sessions.local import BOT, DEFAULT_BOT, LocalSession, Seat, check_bots, seats_of
 
 if TYPE_CHECKING:
     from happycity.schema.game import Record
@@ -24,7 +24,7 @@ LONGEST_NAME = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class GameRequest:
     """What somebody asked for on the command line."""
 
     mode: str = "family"
@@ -55,50 +55,52 @@ class Wish:
             raise BadOptions("options-with-save")
 
 
-def new_session(wish: Wish) -> Session:
+def new_session(request: GameRequest) -> LocalSession:
     """A new game as it was asked for."""
     from happycity.game.game import Game
     from happycity.game.seeds import from_text
 
-    seats = seated(wish)
+    seats = seated(request)
     options = Options.from_json(
         {
             "players": len(seats),
-            "mode": wish.mode,
-            "grozilla": wish.grozilla,
-            "scoring": wish.scoring,
-            "edition": wish.edition,
+            "mode": request.mode,
+            "grozilla": request.grozilla,
+            "scoring": request.scoring,
+            "edition": request.edition,
         }
     )
     catalogue = None
-    if wish.cards:
+    if request.cards:
         from happycity.cards import load_catalogue
 
-        catalogue = load_catalogue(*wish.cards)
-    seed = None if wish.seed is None else from_text(wish.seed)
+        catalogue = load_catalogue(*request.cards)
+    seed = None if request.seed is None else from_text(request.seed)
     game = Game(options, seed=seed, catalogue=catalogue)
-    session = Session(game, seats, file=saves.new_file() if wish.keep else None, think_ms=wish.think_ms)
+    session = LocalSession(
+        game, seats, file=saves.new_file() if request.keep else None, think_ms=request.think_ms
+    )
     session.save()
     return session
 
 
-def seated(wish: Wish) -> list[Seat]:
+def seated(request: GameRequest) -> list[Seat]:
     """Who sits where: the seats as they were named, or people first and bots around them."""
-    if wish.seats:
-        if wish.players not in (None, len(wish.seats)) or wish.bots or wish.names:
+    if request.seats:
+        if request.players not in (None, len(request.seats)) or request.bots or request.names:
             raise BadOptions("options-with-seats")
-        words = list(wish.seats)
+        names = list(request.seats)
     else:
-        people = list(wish.names) or [own_name(wish.locale)]
-        count = wish.players
+        people = list(request.names) or [own_name(request.locale)]
+        count = request.players
         if count is None:
-            count = min(max(2, len(people) + len(wish.bots)), PLAYERS[-1])
+            count = min(max(2, len(people) + len(request.bots)), PLAYERS[-1])
         Options(players=count)  # which refuses too few and too many
-        if len(people) + len(wish.bots) > count:
-            raise BadOptions("too-many-seats", players=count, seats=len(people) + len(wish.bots))
-        bots = list(wish.bots) or [DEFAULT_BOT]
-        words = people + [BOT + bots[index % len(bots)] for index in range(count - len(people))]
-    seats = seats_of([word.strip() for word in words])
+        if len(people) + len(request.bots) > count:
+            raise BadOptions("too-many-seats", players=count, seats=len(people) + len(request.bots))
+        bots = list(request.bots) or [DEFAULT_BOT]
+        names = people + [BOT + bots[index % len(bots)] for index in range(count - len(people))]
+    seats = seats_of([name.strip() for name in names])
     check_seats(seats)
     return [seat if seat.bot is None else replace(seat, bot=parse(seat.bot).anywhere) for seat in seats]
 
@@ -136,19 +138,19 @@ def resumed(
     *,
     trust: bool = False,
     keep: bool = True,
-) -> Session:
+) -> LocalSession:
     """The session of a saved game, or of the one played last; a damaged one does not stand in its way."""
-    from happycity.terminal import save_list
+    from happycity.terminal.sessions import save_list
 
     if file is not None:
         path = expanded(file)
-        return Session.resume(path, keep=keep, think_ms=think_ms, locale=locale, trust=trust)
+        return LocalSession.resume(path, keep=keep, think_ms=think_ms, locale=locale, trust=trust)
     for item in save_list.unfinished():
         kept, damaged = save_list.opened([item])
         for each in damaged:
             print(save_list.Teller(locale).damaged(each), file=sys.stderr)
         if kept:
-            return Session.resume(kept[0].save.file, keep=keep, think_ms=think_ms, locale=locale)
+            return LocalSession.resume(kept[0].save.file, keep=keep, think_ms=think_ms, locale=locale)
     raise BadOptions("nothing-to-resume", folder=str(saves.games()))
 
 
@@ -158,35 +160,35 @@ def on_terminal() -> bool:
     return able and sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def play_plain(session: Session, locale: str) -> bool:
+def play_plain(session: LocalSession, locale: str) -> bool:
     """Line mode on the standard streams."""
-    from happycity.terminal.lines.plain import Plain
+    from happycity.terminal.lines.table import TableLines
     from happycity.terminal.texts import Texts
 
-    words = Texts(locale, session.names, session.game.catalogue)
-    return Plain(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
+    texts = Texts(locale, session.names, session.game.catalogue)
+    return TableLines(session, texts, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
 
 
-def asked(wish: Wish) -> Session | None:
+def asked(request: GameRequest) -> LocalSession | None:
     """A game set up by questions on the standard streams; None if somebody leaves before it begins."""
-    from happycity.terminal.lines.plain import Quit
-    from happycity.terminal.lines.questions import Questions
+    from happycity.terminal.lines.setup import SetupQuestions
+    from happycity.terminal.lines.table import Quit
 
     try:
-        return Questions(wish, sys.stdin, sys.stdout).session()
+        return SetupQuestions(request, sys.stdin, sys.stdout).session()
     except Quit:
         return None
 
 
-def play_full(wish: Wish, session: Session | None) -> None:
+def play_full(request: GameRequest, session: LocalSession | None) -> None:
     """The full-screen app; without a session it begins with the menu."""
     from happycity.terminal.screens.app import HappyCityApp
 
-    HappyCityApp(wish, session=session).show()
+    HappyCityApp(request, session=session).show()
 
 
 def watch(record: Record, locale: str, at: int = 0) -> None:
     """A saved game, forwards and backwards on the full screen, from a moment on."""
     from happycity.terminal.screens.app import HappyCityApp
 
-    HappyCityApp(Wish(locale=locale), record=record, at=at).show()
+    HappyCityApp(GameRequest(locale=locale), record=record, at=at).show()

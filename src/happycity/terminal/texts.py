@@ -13,7 +13,7 @@ from happycity.game.actions import Action
 from happycity.game.explain import Progress
 from happycity.game.game import Game
 from happycity.game.scoring import Line
-from happycity.terminal.sessions.session import seats_of
+from happycity.terminal.sessions.local import seats_of
 
 
 class Seated(Protocol):
@@ -163,10 +163,10 @@ class Texts:
 
 def texts_for(record: Mapping[str, Any], game: Game, locale: str) -> Texts:
     """How a reader is told about a saved game; a player whom it does not name is called by the seat."""
-    words = Texts(locale, [seat.name for seat in seats_of(record.get("players") or [])], game.catalogue)
-    missing = range(len(words.players), game.options.players)
-    words.players += [words.describe("player-seat", {"number": index + 1}) for index in missing]
-    return words
+    texts = Texts(locale, [seat.name for seat in seats_of(record.get("players") or [])], game.catalogue)
+    missing = range(len(texts.players), game.options.players)
+    texts.players += [texts.describe("player-seat", {"number": index + 1}) for index in missing]
+    return texts
 
 
 def paid(game: Game, action: str) -> int:

@@ -12,12 +12,12 @@ from happycity.terminal.texts import Texts
 class Report:
     """Tells about a game. The game may go on; a report is always of now."""
 
-    def __init__(self, game: Game, words: Texts) -> None:
+    def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
-        self.words = words
+        self.texts = texts
 
     def say(self, message: str, /, **args: object) -> str:
-        return self.words.say(message, **args)
+        return self.texts.say(message, **args)
 
     def short(self, seat: int) -> list[str]:
         """What a player needs at the start of a turn."""
@@ -39,7 +39,7 @@ class Report:
 
     def named(self, card: str) -> str:
         """A card with its facts in brackets."""
-        return f"{self.words.card(card)} ({self.words.facts(card)})"
+        return f"{self.texts.card(card)} ({self.texts.facts(card)})"
 
     def offers(self, state: Json, seat: int) -> list[str]:
         """The special buildings that a player may still take, with what is missing."""
@@ -47,16 +47,16 @@ class Report:
             return []
         lines = [self.say("specials")]
         for special in state["specials"]:
-            needs = self.words.needs(self.game.progress(special, seat))
-            label = f"{self.words.card(special)} ({needs})"
-            lines.append("   " + self.words.labelled(label, self.gain(special)))
+            needs = self.texts.needs(self.game.progress(special, seat))
+            label = f"{self.texts.card(special)} ({needs})"
+            lines.append("   " + self.texts.labelled(label, self.gain(special)))
         return lines
 
     def choice(self, action: Action) -> str:
         """An action with what speaks for it."""
-        label = self.words.action(self.game, action)
+        label = self.texts.action(self.game, action)
         if action.kind in ("buy", "discard") and action.card:
-            return f"{label} ({self.words.facts(action.card, cost=action.kind == 'discard')})"
+            return f"{label} ({self.texts.facts(action.card, cost=action.kind == 'discard')})"
         if action.kind in ("claim", "sphinx") and action.card:
             return f"{label} ({self.gain(action.card)})"
         if action.deck:
@@ -65,14 +65,14 @@ class Report:
 
     def gain(self, special: str) -> str:
         """What a special building gives."""
-        card = self.words.cards[special]
-        return self.words.effect(special) or ", ".join(self.words.symbols(card))
+        card = self.texts.cards[special]
+        return self.texts.effect(special) or ", ".join(self.texts.symbols(card))
 
     def deck(self, deck: int) -> str:
         """How many cards of which colours a deck hides (R-S2: its backs show it)."""
         left = self.game.state()["decks"][deck - 1]["left"]
         mix = colour_mix(self.game, deck)
-        parts = [self.words.need(colour, count) for colour, count in mix.items() if count]
+        parts = [self.texts.need(colour, count) for colour, count in mix.items() if count]
         monsters = hidden_monsters(self.game, deck)
         if monsters:
             parts.append(self.say("monsters", count=monsters))
@@ -86,21 +86,21 @@ class Report:
         lines = [self.say("round", round=state["round"], last="yes" if state["last_round"] else "no")]
         lines += self.central(state)
         for number in range(1, len(state["decks"]) + 1):
-            lines.append(self.words.labelled(self.say("deck-number", deck=number), self.deck(number)))
+            lines.append(self.texts.labelled(self.say("deck-number", deck=number), self.deck(number)))
         lines.append(self.say("dwellings"))
         for card, left in state["dwellings"].items():
             lines.append(f"   {self.named(card)}, {self.say('left', left=left)}")
         lines.append(self.say("specials"))
         for special in state["specials"]:
-            needs = self.words.needs(self.game.progress(special))
-            label = f"{self.words.card(special)} ({needs})"
-            lines.append("   " + self.words.labelled(label, self.gain(special)))
+            needs = self.texts.needs(self.game.progress(special))
+            label = f"{self.texts.card(special)} ({needs})"
+            lines.append("   " + self.texts.labelled(label, self.gain(special)))
         return [*lines, *self.cities("")]
 
     def cities(self, name: str) -> list[str]:
         """One player's city or all of them."""
         wanted = [
-            seat for seat, player in enumerate(self.words.players) if player.lower().startswith(name.lower())
+            seat for seat, player in enumerate(self.texts.players) if player.lower().startswith(name.lower())
         ]
         if not wanted:
             return [self.say("no-such-player", typed=name)]
@@ -117,11 +117,11 @@ class Report:
         if card["covered_by"]:
             return self.say("covered", card=card["id"], monster=card["covered_by"])
         if card["id"] == "happy-market":
-            return f"{self.words.card(card['id'])} ({self.words.colours(card['colours'])})"
+            return f"{self.texts.card(card['id'])} ({self.texts.colours(card['colours'])})"
         facts = (
-            self.gain(card["id"]) if card["id"] in self.specials else self.words.facts(card["id"], cost=False)
+            self.gain(card["id"]) if card["id"] in self.specials else self.texts.facts(card["id"], cost=False)
         )
-        return f"{self.words.card(card['id'])} ({facts})"
+        return f"{self.texts.card(card['id'])} ({facts})"
 
     @property
     def specials(self) -> set[str]:
@@ -132,7 +132,7 @@ class Report:
         lines = []
         if city["monster"]:
             monster = city["monster"]
-            lines.append(f"   {self.say('monster-here', monster=monster)} {self.words.effect(monster)}")
+            lines.append(f"   {self.say('monster-here', monster=monster)} {self.texts.effect(monster)}")
         held = [colour for colour, count in city.get("tokens", {}).items() for _ in range(count)]
         if held:
             lines.append("   " + self.say("tokens", tokens=held))
@@ -140,10 +140,10 @@ class Report:
 
     def card(self, typed: str) -> list[str]:
         """A card that somebody asks about."""
-        found = find_cards(self.game.catalogue, typed, self.words.locale)
+        found = find_cards(self.game.catalogue, typed, self.texts.locale)
         if not found:
             return [self.say("no-such-card", typed=typed)]
-        return [line for card in found[:5] for line in card_lines(card, self.words.locale)]
+        return [line for card in found[:5] for line in card_lines(card, self.texts.locale)]
 
     # Counting
 
@@ -162,7 +162,7 @@ class Report:
                 if (value := getattr(line, name))
             ]
             lines.append(
-                "   " + self.words.labelled(self.words.score(line), ", ".join(parts) or self.say("part-none"))
+                "   " + self.texts.labelled(self.texts.score(line), ", ".join(parts) or self.say("part-none"))
             )
         return lines
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, TextIO
 
 from happycity.errors import HappyCityError
 from happycity.game.actions import Action
-from happycity.terminal.lines.plain import COMMANDS, Plain, Quit
+from happycity.terminal.lines.table import COMMANDS, Quit, TableLines
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.texts import Texts
 
@@ -19,7 +19,7 @@ ROOM_COMMANDS: Final = {"say": (), "agree": (), "refuse": (), "back": (), "start
 """What can be typed besides at a table with others."""
 
 
-class RoomLines(Plain):
+class RoomLines(TableLines):
     """A room in lines. What happens is told while somebody is asked; a script's answers wait for its questions."""
 
     commands: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -30,9 +30,9 @@ class RoomLines(Plain):
     session: RemoteSession
 
     def __init__(
-        self, session: RemoteSession, words: Texts, source: TextIO, target: TextIO, *, echo: bool = False
+        self, session: RemoteSession, texts: Texts, source: TextIO, target: TextIO, *, echo: bool = False
     ) -> None:
-        super().__init__(session, words, source, target, echo=echo)
+        super().__init__(session, texts, source, target, echo=echo)
         self.session = session
         self.told = 0
         self.line_queue: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -72,7 +72,7 @@ class RoomLines(Plain):
 
     def greet(self) -> None:
         self.shown = None
-        self.words.meet(self.session)
+        self.texts.meet(self.session)
         super().greet()
         if not self.session.people:
             self.say("room-watching")
@@ -84,13 +84,13 @@ class RoomLines(Plain):
         session = self.session
         if session.playing:
             return
-        self.lines(seats(session, self.words))
+        self.lines(seats(session, self.texts))
         told = self.seating()
         while not session.playing:
             self.tell()
             if self.seating() != told:
                 told = self.seating()
-                self.lines(seats(session, self.words))
+                self.lines(seats(session, self.texts))
             self.wait()
 
     def seating(self) -> list[Any]:
@@ -134,16 +134,16 @@ class RoomLines(Plain):
 
     def ask(self, legal: list[Action]) -> None:
         super().ask(legal)
-        clock = clock_line(self.session, self.words)
+        clock = clock_line(self.session, self.texts)
         if clock:
             self.line(clock)
 
     def hint(self) -> list[str]:
         """Advice for our own decision, if the room allows it."""
         if not self.session.hints:
-            return [self.words.reason("hints-off", {})]
+            return [self.texts.reason("hints-off", {})]
         if not self.session.waiting:
-            return [self.words.say("room-not-now", typed="hint")]
+            return [self.texts.say("room-not-now", typed="hint")]
         return super().hint()
 
     def complain(self) -> None:
@@ -216,12 +216,12 @@ class RoomLines(Plain):
                 return super().command(command, rest)
             doing[command]()
         except HappyCityError as refused:
-            self.line(self.words.reason(refused.code, refused.arguments))
+            self.line(self.texts.reason(refused.code, refused.arguments))
         return False
 
     def undo(self) -> bool:
         if not self.session.undo():
-            self.line(self.words.reason("nothing-to-undo", {"value": 0, "most": 0}))
+            self.line(self.texts.reason("nothing-to-undo", {"value": 0, "most": 0}))
         elif self.session.room.get("undo"):
             self.say("room-undo-sent")
         else:
@@ -236,32 +236,32 @@ class RoomLines(Plain):
         self.say(kept, link=self.session.way_back)
 
 
-def clock_line(session: RemoteSession, words: Texts) -> str:
+def clock_line(session: RemoteSession, texts: Texts) -> str:
     """What is left for the present decision; empty without a clock."""
     seconds = session.seconds
-    return "" if seconds is None else words.say("room-time", time=f"{seconds // 60}:{seconds % 60:02}")
+    return "" if seconds is None else texts.say("room-time", time=f"{seconds // 60}:{seconds % 60:02}")
 
 
-def seats(session: RemoteSession, words: Texts) -> list[str]:
+def seats(session: RemoteSession, texts: Texts) -> list[str]:
     """The room before the start, in lines."""
     host = session.room.get("host")
-    lines = [words.say("room-waiting")]
+    lines = [texts.say("room-waiting")]
     for seat in session.room["seats"]:
         if seat["kind"] == "open":
-            name = words.say("room-free")
+            name = texts.say("room-free")
         elif seat["kind"] == "bot":
-            name = words.say("menu-bot", bot=seat["bot"])
+            name = texts.say("menu-bot", bot=seat["bot"])
         else:
             name = (
-                words.say("room-host-mark", name=seat["name"])
+                texts.say("room-host-mark", name=seat["name"])
                 if seat["person"] == host
                 else str(seat["name"])
             )
         lines.append(f"   {seat['seat'] + 1}. {name}")
     if session.open_seats:
-        lines.append(words.say("room-invite", link=session.link.invitation))
+        lines.append(texts.say("room-invite", link=session.link.invitation))
     if session.host:
-        lines.append(words.say("room-you-start"))
+        lines.append(texts.say("room-you-start"))
     if not session.people:
-        lines.append(words.say("room-watching"))
+        lines.append(texts.say("room-watching"))
     return lines

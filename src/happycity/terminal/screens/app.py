@@ -13,13 +13,13 @@ from textual.worker import WorkerFailed
 from happycity import i18n
 from happycity.errors import HappyCityError
 from happycity.preferences import remember_language
-from happycity.terminal import save_list, start
+from happycity.terminal import start
 from happycity.terminal.screens.local_table import LocalTable
 from happycity.terminal.screens.menu import MenuScreen
 from happycity.terminal.screens.replay import ReplayTable
 from happycity.terminal.screens.table import TableScreen
-from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.session import Session
+from happycity.terminal.sessions import save_list, saves
+from happycity.terminal.sessions.local import LocalSession
 from happycity.terminal.texts import Texts
 
 if TYPE_CHECKING:
@@ -44,22 +44,22 @@ class HappyCityApp(App[None]):
 
     def __init__(
         self,
-        wish: start.Wish,
+        request: start.GameRequest,
         *,
-        session: Session | None = None,
+        session: LocalSession | None = None,
         record: Record | None = None,
         at: int = 0,
         table: TableScreen | None = None,
         pace: float = PACE,
     ) -> None:
         super().__init__()
-        self.wish = wish
+        self.request = request
         self.session = session
         self.record = record
         self.at = at
         self.table = table
         self.pace = pace
-        self.title = i18n.text("game-title", wish.locale)
+        self.title = i18n.text("game-title", request.locale)
         self.interrupted = False
 
     def action_interrupt(self) -> None:
@@ -82,7 +82,7 @@ class HappyCityApp(App[None]):
 
     @property
     def locale(self) -> str:
-        return self.wish.locale
+        return self.request.locale
 
     def on_mount(self) -> None:
         if self.table is not None:
@@ -92,42 +92,44 @@ class HappyCityApp(App[None]):
         elif self.session is not None:
             self.open_session(self.session)
         else:
-            me = (self.wish.names or [start.own_name(self.locale)])[0]
-            self.push_screen(MenuScreen(self.wish, me))
+            me = (self.request.names or [start.own_name(self.locale)])[0]
+            self.push_screen(MenuScreen(self.request, me))
 
     def open(self, screen: Screen[str | None]) -> None:
         """Put a table on the screen; the labels of its keys are put into the reader's language first."""
         self.push_screen(screen, self.left)
 
-    def open_session(self, session: Session) -> None:
+    def open_session(self, session: LocalSession) -> None:
         """A table for a session."""
         self.session = session
-        words = Texts(self.locale, session.names, session.game.catalogue)
-        self.open(LocalTable(session, words, self.pace))
+        texts = Texts(self.locale, session.names, session.game.catalogue)
+        self.open(LocalTable(session, texts, self.pace))
 
-    def left(self, wish: str | None) -> None:
+    def left(self, request: str | None) -> None:
         """Somebody left a table."""
-        if wish == "again" and self.session is not None:
+        if request == "again" and self.session is not None:
             self.open_session(again(self.session))
         elif not any(isinstance(screen, MenuScreen) for screen in self.screen_stack):
             self.exit()
 
     def on_menu_screen_start(self, event: MenuScreen.Start) -> None:
         try:
-            self.open_session(start.new_session(event.wish))
+            self.open_session(start.new_session(event.request))
         except HappyCityError as error:
             self.complain(error)
 
     def on_menu_screen_language(self, event: MenuScreen.Language) -> None:
-        self.wish = replace(self.wish, locale=event.locale)
+        self.request = replace(self.request, locale=event.locale)
         remember_language(event.locale)
-        me = (self.wish.names or [start.own_name(self.locale)])[0]
-        self.switch_screen(MenuScreen(self.wish, me, focus="language", setup=event.setup))
+        me = (self.request.names or [start.own_name(self.locale)])[0]
+        self.switch_screen(MenuScreen(self.request, me, focus="language", setup=event.setup))
 
     def on_menu_screen_continue(self, event: MenuScreen.Continue) -> None:
-        file, wish = event.save.file, self.wish
+        file, request = event.save.file, self.request
         try:
-            session = Session.resume(file, keep=wish.keep, think_ms=wish.think_ms, locale=self.locale)
+            session = LocalSession.resume(
+                file, keep=request.keep, think_ms=request.think_ms, locale=self.locale
+            )
             self.open_session(session)
         except HappyCityError as error:
             self.complain_of(saves.Damaged(file, error))
@@ -147,12 +149,12 @@ class HappyCityApp(App[None]):
         self.notify(save_list.Teller(self.locale).damaged(save), severity="error")
 
 
-def again(session: Session) -> Session:
+def again(session: LocalSession) -> LocalSession:
     """A new game with the same people, options and cards."""
     from happycity.game.game import Game
 
     game = Game(session.game.options, catalogue=session.game.catalogue)
     file = saves.new_file() if session.file is not None else None
-    following = Session(game, session.seats, file=file, think_ms=session.think_ms)
+    following = LocalSession(game, session.seats, file=file, think_ms=session.think_ms)
     following.save()
     return following

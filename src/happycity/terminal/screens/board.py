@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 
 from happycity.game.game import Game
-from happycity.terminal.screens.board_view import MOST_SPECIALS, Painter
+from happycity.terminal.screens.board_view import MOST_SPECIALS, BoardView
 from happycity.terminal.screens.spots import Spot
 from happycity.terminal.texts import Texts
 
@@ -57,7 +57,7 @@ class Board(Container):
     def show(
         self,
         game: Game,
-        words: Texts,
+        texts: Texts,
         *,
         viewer: int,
         choosing: bool,
@@ -65,7 +65,7 @@ class Board(Container):
         note: str = "",
     ) -> None:
         """Paint the table as `viewer` sees it; `choosing` says whether somebody here must decide."""
-        painter = Painter(self, game, words, viewer, choosing, hint)
+        painter = BoardView(self, game, texts, viewer, choosing, hint)
         painter.head(note)
         painter.central()
         painter.supply()
@@ -75,9 +75,9 @@ class Board(Container):
         painter.others()
         painter.choices()
 
-    def head(self, game: Game, words: Texts, viewer: int, note: str) -> None:
+    def head(self, game: Game, texts: Texts, viewer: int, note: str) -> None:
         """Paint the first line alone: what somebody has gone to stays chosen."""
-        Painter(self, game, words, viewer, choosing=False, hint=None).head(note)
+        BoardView(self, game, texts, viewer, choosing=False, hint=None).head(note)
 
     def tell(self, lines: Sequence[str], title: str = "") -> None:
         """The log."""

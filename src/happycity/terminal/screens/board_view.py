@@ -15,7 +15,7 @@ from happycity.cards.model import Card, Special
 from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.schema.validate import Json
-from happycity.terminal.choices import blocked
+from happycity.terminal.blocked_actions import blocked
 from happycity.terminal.lines.report import Report, colour_mix, hidden_monsters
 from happycity.terminal.screens import cells, spots
 from happycity.terminal.text_width import cut, fitted
@@ -33,24 +33,24 @@ MOST_LINES = 4
 """So high may a choice or a reason be; none is so long that it would not fit."""
 
 
-class Painter:
+class BoardView:
     """Paints one moment of a game."""
 
     def __init__(
-        self, board: Board, game: Game, words: Texts, viewer: int, choosing: bool, hint: str | None
+        self, board: Board, game: Game, texts: Texts, viewer: int, choosing: bool, hint: str | None
     ) -> None:
         self.board = board
         self.game = game
-        self.words = words
+        self.texts = texts
         self.viewer = viewer
         self.hint = hint
         self.choosing = choosing
         self.state: Json = game.state()
         self.legal: list[Action] = game.legal() if choosing else []
-        self.report = Report(game, words)
+        self.report = Report(game, texts)
 
     def say(self, message: str, /, **args: object) -> str:
-        return self.words.say(message, **args)
+        return self.texts.say(message, **args)
 
     def title(self, widget: str, text: str) -> None:
         self.board.query_one(f"#{widget}").border_title = Content(text)
@@ -62,7 +62,7 @@ class Painter:
     def place(
         self,
         name: str,
-        painter: spots.Painter,
+        painter: spots.Renderer,
         starts: Sequence[str],
         about: Teller,
         *,
@@ -103,7 +103,7 @@ class Painter:
             head.update(Content("  ").join([*parts, Content.styled(question, "bold")]))
             return
         room = head.size.width - sum(part.cell_length + 2 for part in [*parts, *rest])
-        name = self.words.players[state["turn"]]
+        name = self.texts.players[state["turn"]]
         if name not in note:  # "Bruno is thinking…" says it already
             parts.append(Content.styled(cut(name, max(SHORT_NAME, room)), f"bold {cells.GOLD}"))
         head.update(Content("  ").join([*parts, *rest]))
@@ -123,12 +123,12 @@ class Painter:
             if index >= len(shown):
                 self.board.spot(f"central-{index}").show(empty, frame="#44485f")
                 continue
-            card = self.words.cards[shown[index]]
+            card = self.texts.cards[shown[index]]
             starts = [f"buy {card.id}", f"discard {card.id}"]
             price = self.price(card.id)
 
             def face(width: int, height: int, card: Card = card, price: int | None = price) -> Content:
-                return cells.face(card, self.words, width, height, price)
+                return cells.face(card, self.texts, width, height, price)
 
             frame = cells.ink(cells.colours_of(card))
             self.place(f"central-{index}", face, starts, self.teller(card.id, "buy"), frame=frame)
@@ -144,14 +144,14 @@ class Painter:
         """Tells about a card, and why it cannot be chosen if so."""
 
         def tell() -> str:
-            facts = self.words.facts(card)
-            text = self.words.labelled(self.words.card(card), facts) if facts else self.words.card(card)
-            effect = self.words.effect(card)
+            facts = self.texts.facts(card)
+            text = self.texts.labelled(self.texts.card(card), facts) if facts else self.texts.card(card)
+            effect = self.texts.effect(card)
             reason = (
                 self.game.why_not(f"{kind} {card}") if self.choosing and self.game.phase == kind else None
             )
             told = f"{text}. {effect}" if effect else f"{text}."
-            return f"{told} {self.words.reason(reason.code, reason.arguments)}" if reason else told
+            return f"{told} {self.texts.reason(reason.code, reason.arguments)}" if reason else told
 
         return tell
 
@@ -194,13 +194,13 @@ class Painter:
             return head + Content(gap).join(parts)
 
         def about() -> str:
-            return self.words.labelled(self.say("deck-number", deck=number), self.report.deck(number)) + "."
+            return self.texts.labelled(self.say("deck-number", deck=number), self.report.deck(number)) + "."
 
         self.place(f"deck-{index}", line, [f"draw {number}"], about)
 
     def dwelling(self, index: int, dwelling: str, left: int) -> None:
         """One pile of dwellings."""
-        card = self.words.cards[dwelling]
+        card = self.texts.cards[dwelling]
         price = self.price(dwelling)
 
         def line(width: int, height: int) -> Content:
@@ -209,7 +209,7 @@ class Painter:
                 cells.symbols_of(card), (f" {cost}{cells.COIN}", f"bold {cells.GOLD}"), f" ×{left}"
             )
             room = max(4, width - facts.cell_length - 3)
-            name = cells.wrapped(self.words.card(dwelling), room, 1)[0]
+            name = cells.wrapped(self.texts.card(dwelling), room, 1)[0]
             return cells.padded(Content.assemble(cells.sign("green"), " ", name), facts, width)
 
         self.place(f"dwelling-{index}", line, [f"buy {dwelling}"], self.teller(dwelling, "buy"))
@@ -224,11 +224,11 @@ class Painter:
             card = city["cards"][index] if index < len(city["cards"]) else None
 
             def cell(width: int, height: int, card: Json | None = card) -> Content:
-                return cells.slot(card, self.words, width, height)
+                return cells.slot(card, self.texts, width, height)
 
             colours = card["colours"] if card else []
             ground = cells.ground(colours) if card else "#20222f"
-            if card and isinstance(self.words.cards[card["id"]], Special):
+            if card and isinstance(self.texts.cards[card["id"]], Special):
                 ground = cells.SPECIAL
             starts = [f"destroy {index + 1}"] if self.viewer == self.game.seat else []
             about = self.teller(card["id"], "") if card else str
@@ -239,7 +239,7 @@ class Painter:
         facts = Content("  ").join(
             [Content(self.numbers(city)), *([self.guests(city)] if self.guests(city).plain else [])]
         )
-        owner = self.words.players[self.viewer]
+        owner = self.texts.players[self.viewer]
         titles = [self.say("title-city", name=owner), owner]
         fitting = [title for title in titles if cell_len(title) + 2 + facts.cell_length <= width]
         title = fitting[0] if fitting else cut(owner, max(5, width - 2 - facts.cell_length))
@@ -255,7 +255,7 @@ class Painter:
         """Monster and tokens of a city."""
         parts = []
         if city["monster"]:
-            parts.append(Content.styled(f"♆ {self.words.card(city['monster'])}", f"bold {cells.RED}"))
+            parts.append(Content.styled(f"♆ {self.texts.card(city['monster'])}", f"bold {cells.RED}"))
         held = city.get("tokens", {})
         if any(held.values()):
             parts.append(Content.assemble(self.say("tokens-short"), " ", cells.tokens(held)))
@@ -283,7 +283,7 @@ class Painter:
     def player(self, seat: int, city: Json, width: int) -> Content:
         """One line about a player."""
         mark = "▶" if seat == self.state["seat"] and not self.game.over else " "
-        name = self.words.players[seat]
+        name = self.texts.players[seat]
         room = max(5, width - 31)
         style = f"bold {cells.GOLD}" if seat == self.viewer else "bold"
         monster = Content.styled("♆", f"bold {cells.RED}") if city["monster"] else Content(" ")
@@ -296,7 +296,7 @@ class Painter:
             (f"{city['hearts']:>3}{cells.HEART}", "#ff8fa3"),
             (f"{city['points']:>4}", "bold"),
             monster,
-            cells.strip(city["cards"], self.words),
+            cells.strip(city["cards"], self.texts),
         )
 
     def specials(self) -> None:
@@ -311,15 +311,15 @@ class Painter:
 
     def special(self, index: int, special: str) -> None:
         """One special building."""
-        card = self.words.cards[special]
+        card = self.texts.cards[special]
         progress = self.game.progress(special, self.viewer)
-        effect = self.words.effect(special)
+        effect = self.texts.effect(special)
 
         def lines(width: int, height: int) -> Content:
             needs = cells.conditions(progress)
             gain = cells.symbols_of(card)
             room = max(6, width - needs.cell_length - gain.cell_length - 2)
-            name = self.words.card(special)
+            name = self.texts.card(special)
             style = f"bold {cells.GOLD}" if progress.met else "bold"
             label = Content.styled(cells.wrapped(name, room, 1)[0], style)
             first = padded_three(needs, label, gain, width)
@@ -355,13 +355,13 @@ class Painter:
         city = self.state["cities"][seat]
         cell = max(7, width // 5)
         facts = Content.assemble("  ", self.numbers(city), "  ", self.guests(city))
-        name = cut(self.words.players[seat], max(5, width - facts.cell_length))
+        name = cut(self.texts.players[seat], max(5, width - facts.cell_length))
         rows = [Content.assemble((name, "bold"), facts)]
         for start in (0, 5):
             parts = []
             for card in city["cards"][start : start + 5]:
-                mark = cells.strip([card], self.words)[:1]
-                name = cells.wrapped(self.words.card(card["id"]), cell - 3, 1)[0]
+                mark = cells.strip([card], self.texts)[:1]
+                name = cells.wrapped(self.texts.card(card["id"]), cell - 3, 1)[0]
                 parts.append(Content.assemble(mark, " ", fitted(name, cell - 2)))
             if parts:
                 rows.append(Content("").join(parts))
@@ -381,7 +381,7 @@ class Painter:
         for number, action in enumerate(self.legal, 1):
             choices.add_option(Option(self.choice(number, action, width - 2), id=str(action)))
         for _, reason in blocked(self.game):
-            lines = cells.wrapped(self.words.reason(reason.code, reason.arguments), width - 5, MOST_LINES)
+            lines = cells.wrapped(self.texts.reason(reason.code, reason.arguments), width - 5, MOST_LINES)
             text = "\n".join(f"   {line}" for line in lines)
             choices.add_option(Option(Content.styled(text, cells.GREY), disabled=True))
         wanted = self.legal.index(Action(self.hint)) if self.hint in self.legal else 0
@@ -389,11 +389,11 @@ class Painter:
 
     def prompt(self, width: int) -> str:
         """What is asked; long names are cut if it would not fit."""
-        question = self.words.prompt(self.game)
+        question = self.texts.prompt(self.game)
         if cell_len(question) <= width:
             return question
-        shorter = copy(self.words)
-        shorter.players = [cut(name, SHORT_NAME) for name in self.words.players]
+        shorter = copy(self.texts)
+        shorter.players = [cut(name, SHORT_NAME) for name in self.texts.players]
         return shorter.prompt(self.game)
 
     def question(self, width: int) -> str:
@@ -414,7 +414,7 @@ class Painter:
         if action == self.hint:
             parts.append(Content.styled("★ ", f"bold {cells.GOLD}"))
         room = width - sum(part.cell_length for part in parts)
-        lines = cells.wrapped(self.words.action(self.game, action), room, MOST_LINES)
+        lines = cells.wrapped(self.texts.action(self.game, action), room, MOST_LINES)
         parts.append(Content.styled("\n   ".join(lines), f"bold {cells.WHITE}"))
         line = Content("").join(parts)
         if len(lines) > 1:
@@ -424,7 +424,7 @@ class Painter:
 
     def reminder(self, action: Action) -> Content:
         """What the thing that is chosen looks like."""
-        card = self.words.cards.get(action.card or "")
+        card = self.texts.cards.get(action.card or "")
         if card is not None:
             colours = Content("") if isinstance(card, Special) else cells.signs(cells.colours_of(card))
             shown = [part for part in (colours, cells.symbols_of(card)) if part.plain]

@@ -110,9 +110,9 @@ def padded(left: Content, right: Content, width: int) -> Content:
     return Content.assemble(left, " " * gap, right)
 
 
-def face(card: Card, words: Texts, width: int, height: int, price: int | None = None) -> Content:
+def face(card: Card, texts: Texts, width: int, height: int, price: int | None = None) -> Content:
     """A card in full: its name, colours, price and symbols. A changed price is marked."""
-    title = wrapped(words.card(card.id), width, max(1, height - 1))
+    title = wrapped(texts.card(card.id), width, max(1, height - 1))
     lines = [Content.styled(line, f"bold {WHITE}") for line in title]
     lines += [Content("")] * (height - 1 - len(lines))
     cost = getattr(card, "cost", 0) if price is None else price
@@ -122,15 +122,15 @@ def face(card: Card, words: Texts, width: int, height: int, price: int | None = 
     return Content("\n").join([*lines, padded(left, right, width)])
 
 
-def slot(card: Json | None, words: Texts, width: int, height: int) -> Content:
+def slot(card: Json | None, texts: Texts, width: int, height: int) -> Content:
     """A card of a city in a small space: its name and what it shows."""
     if card is None:
         return Content("\n" * (height - 1))
-    found = words.cards[card["id"]]
-    title = wrapped(words.card(card["id"]), width, max(1, height - 1))
+    found = texts.cards[card["id"]]
+    title = wrapped(texts.card(card["id"]), width, max(1, height - 1))
     if card["covered_by"]:
         lines = [Content.styled(line, f"strike {GREY}") for line in title[: height - 1]]
-        monster = f"✖{words.card(card['covered_by'])}"
+        monster = f"✖{texts.card(card['covered_by'])}"
         shown = Content.styled(cut(monster, width), f"bold {RED}")
     else:
         style = f"bold {GOLD}" if isinstance(found, Special) else f"bold {WHITE}"
@@ -152,13 +152,13 @@ def conditions(progress: Progress) -> Content:
     return Content("").join(parts)
 
 
-def strip(cards: Sequence[Json], words: Texts) -> Content:
+def strip(cards: Sequence[Json], texts: Texts) -> Content:
     """A city in ten signs: the colour of each slot, ★ a special building, ✖ a covered one."""
     parts: list[Content] = []
     for card in cards:
         if card["covered_by"]:
             parts.append(Content.styled("✖", f"bold {RED}"))
-        elif isinstance(words.cards.get(card["id"]), Special):
+        elif isinstance(texts.cards.get(card["id"]), Special):
             parts.append(Content.styled("★", f"bold {GOLD}"))
         elif len(card["colours"]) > 1:
             parts.append(Content.styled("❖", f"bold {BRIGHT[card['colours'][0]]}"))

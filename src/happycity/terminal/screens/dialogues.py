@@ -30,7 +30,7 @@ class Dialogue(ModalScreen[int | None]):
         self.dismiss(None)
 
 
-class Pick(Dialogue):
+class ChoiceDialogue(Dialogue):
     """Choose one of several; the answer is its index. What there is to say besides stands below."""
 
     def __init__(self, title: str, options: Sequence[Content | str], notes: Sequence[str] = ()) -> None:
@@ -53,7 +53,7 @@ class Pick(Dialogue):
             self.dismiss(int(key) - 1)
 
 
-class Typing(ModalScreen[str | None]):
+class InputDialogue(ModalScreen[str | None]):
     """Type a line; Escape closes without one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
@@ -78,7 +78,7 @@ class Typing(ModalScreen[str | None]):
         self.dismiss(None)
 
 
-class Reading(Dialogue):
+class TextDialogue(Dialogue):
     """Something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss_none", show=False)]

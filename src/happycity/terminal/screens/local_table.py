@@ -11,9 +11,9 @@ from textual.worker import WorkerState
 from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.terminal.hints import Hint, advise
+from happycity.terminal.lines.statistics import keep
 from happycity.terminal.screens.table import TableScreen, key, told
-from happycity.terminal.sessions.session import Session
-from happycity.terminal.statistics import keep
+from happycity.terminal.sessions.local import LocalSession
 from happycity.terminal.texts import Texts
 
 
@@ -22,13 +22,13 @@ class LocalTable(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key("r", "results", "results")]
 
-    def __init__(self, session: Session, words: Texts, pace: float) -> None:
-        super().__init__(words)
+    def __init__(self, session: LocalSession, texts: Texts, pace: float) -> None:
+        super().__init__(texts)
         self.session = session
         self.pace = pace
         self.thinking = False
-        words.meet(session)
-        self.log_lines = told(words, session.game.events)
+        texts.meet(session)
+        self.log_lines = told(texts, session.game.events)
 
     @property
     def game(self) -> Game:
@@ -75,7 +75,7 @@ class LocalTable(TableScreen):
     async def think(self, legal: list[Action]) -> str:
         """Ask the bot in a thread, so that the screen stays alive."""
         seat = self.game.seat
-        self.note = self.say("thinking", name=self.words.players[seat])
+        self.note = self.say("thinking", name=self.texts.players[seat])
         if self.pace:
             self.repaint()
         bot, view = self.session.bot(seat), self.game.view(seat)
@@ -86,10 +86,10 @@ class LocalTable(TableScreen):
     def played(self, action: str) -> None:
         """An action was played: tell it and show the table."""
         self.hinted = None
-        self.log_lines += told(self.words, self.session.play(action))
+        self.log_lines += told(self.texts, self.session.play(action))
         if self.session.trouble is not None:
             self.notify(
-                self.words.reason(self.session.trouble.code, self.session.trouble.arguments), severity="error"
+                self.texts.reason(self.session.trouble.code, self.session.trouble.arguments), severity="error"
             )
             self.session.trouble = None
         if self.pace:
@@ -117,23 +117,23 @@ class LocalTable(TableScreen):
         from happycity.terminal.screens.result import ResultScreen
 
         self.app.push_screen(
-            ResultScreen(self.game, self.words, people=self.session.people or None), self.after_result
+            ResultScreen(self.game, self.texts, people=self.session.people or None), self.after_result
         )
 
-    def after_result(self, wish: str | None) -> None:
+    def after_result(self, request: str | None) -> None:
         """Back to the table, another game, or home."""
-        if wish is not None:
-            self.dismiss(wish)
+        if request is not None:
+            self.dismiss(request)
 
     def action_undo(self) -> None:
         if self.thinking:
             return
         if not self.session.undo():
-            self.notify(self.words.reason("nothing-to-undo", {"value": 0, "most": 0}))
+            self.notify(self.texts.reason("nothing-to-undo", {"value": 0, "most": 0}))
             return
         self.hinted = None
         self.viewed = None
-        self.log_lines = told(self.words, self.game.events)
+        self.log_lines = told(self.texts, self.game.events)
         self.repaint()
 
     def action_hint(self) -> None:

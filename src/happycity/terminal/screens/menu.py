@@ -20,14 +20,13 @@ from textual.widgets import Footer, Static
 from happycity import i18n
 from happycity.bots.names import BUILT_IN
 from happycity.game.options import MODES, PLAYERS, SCORINGS
-from happycity.terminal import save_list
 from happycity.terminal.screens import cells
-from happycity.terminal.screens.dialogues import Typing
-from happycity.terminal.screens.library import offer
+from happycity.terminal.screens.dialogues import InputDialogue
+from happycity.terminal.screens.save_picker import offer
 from happycity.terminal.screens.table import key, name_keys
-from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.session import BOT, DEFAULT_BOT, seats_of
-from happycity.terminal.start import LONGEST_NAME, Wish
+from happycity.terminal.sessions import save_list, saves
+from happycity.terminal.sessions.local import BOT, DEFAULT_BOT, seats_of
+from happycity.terminal.start import LONGEST_NAME, GameRequest
 
 SKYLINE = (
     "        ▟▙            ▄                      ",
@@ -50,7 +49,7 @@ class Setup:
     scoring: str = "product"
     seats: list[str] = field(default_factory=list)
 
-    def wish(self, base: Wish) -> Wish:
+    def request(self, base: GameRequest) -> GameRequest:
         """What is asked for."""
         from dataclasses import replace
 
@@ -64,7 +63,7 @@ class Setup:
         )
 
 
-class Row(Widget, can_focus=True):
+class MenuRow(Widget, can_focus=True):
     """A line of the menu: something to do, or a value to change with the arrow keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -78,14 +77,14 @@ class Row(Widget, can_focus=True):
     class Pressed(Message):
         """Enter or a click."""
 
-        def __init__(self, row: Row) -> None:
+        def __init__(self, row: MenuRow) -> None:
             super().__init__()
             self.row = row
 
     class Changed(Message):
         """An arrow key."""
 
-        def __init__(self, row: Row, step: int) -> None:
+        def __init__(self, row: MenuRow, step: int) -> None:
             super().__init__()
             self.row = row
             self.step = step
@@ -123,9 +122,9 @@ class MenuScreen(Screen[None]):
     class Start(Message):
         """A new game."""
 
-        def __init__(self, wish: Wish) -> None:
+        def __init__(self, request: GameRequest) -> None:
             super().__init__()
-            self.wish = wish
+            self.request = request
 
     class Continue(Message):
         """A saved game."""
@@ -149,15 +148,20 @@ class MenuScreen(Screen[None]):
             super().__init__()
             self.save = save
 
-    def __init__(self, wish: Wish, me: str, focus: str | None = None, setup: Setup | None = None) -> None:
+    def __init__(
+        self, request: GameRequest, me: str, focus: str | None = None, setup: Setup | None = None
+    ) -> None:
         super().__init__()
-        name_keys(self, wish.locale)
-        self.base = wish
+        name_keys(self, request.locale)
+        self.base = request
         self.first = focus
-        self.locale = wish.locale
-        bot = (wish.bots or [DEFAULT_BOT])[0]
+        self.locale = request.locale
+        bot = (request.bots or [DEFAULT_BOT])[0]
         self.setup = setup or Setup(
-            mode=wish.mode, grozilla=wish.grozilla, scoring=wish.scoring, seats=[me, *([BOT + bot] * 4)]
+            mode=request.mode,
+            grozilla=request.grozilla,
+            scoring=request.scoring,
+            seats=[me, *([BOT + bot] * 4)],
         )
         self.unfinished = save_list.unfinished()
 
@@ -167,19 +171,21 @@ class MenuScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
             yield Static(self.title_text(), id="skyline", markup=False)
-            yield Row("continue", self.going_on())
-            yield Row("start", self.say("menu-start"))
-            yield Row("mode", self.say("menu-mode"), lambda: self.say(f"menu-{self.setup.mode}"))
-            yield Row("players", self.say("menu-players"), lambda: str(self.setup.players))
-            yield Row(
+            yield MenuRow("continue", self.going_on())
+            yield MenuRow("start", self.say("menu-start"))
+            yield MenuRow("mode", self.say("menu-mode"), lambda: self.say(f"menu-{self.setup.mode}"))
+            yield MenuRow("players", self.say("menu-players"), lambda: str(self.setup.players))
+            yield MenuRow(
                 "grozilla", self.say("menu-grozilla"), lambda: self.say(f"menu-{yes(self.setup.grozilla)}")
             )
-            yield Row("scoring", self.say("menu-scoring"), lambda: self.say(f"menu-{self.setup.scoring}"))
+            yield MenuRow("scoring", self.say("menu-scoring"), lambda: self.say(f"menu-{self.setup.scoring}"))
             for index in range(PLAYERS[-1]):
-                yield Row(f"seat-{index}", self.say("menu-seat", number=index + 1), self.seat_teller(index))
-            yield Row("language", self.say("menu-language"), lambda: self.say("language-name"))
-            yield Row("watch", self.say("menu-watch"))
-            yield Row("quit", self.say("menu-quit"))
+                yield MenuRow(
+                    f"seat-{index}", self.say("menu-seat", number=index + 1), self.seat_teller(index)
+                )
+            yield MenuRow("language", self.say("menu-language"), lambda: self.say("language-name"))
+            yield MenuRow("watch", self.say("menu-watch"))
+            yield MenuRow("quit", self.say("menu-quit"))
         yield Static(self.say("menu-help"), id="menu-help", markup=False)
         yield Footer(show_command_palette=False)
 
@@ -195,7 +201,7 @@ class MenuScreen(Screen[None]):
 
     def look_for_saves(self) -> None:
         """Offer the unfinished games, if there are any."""
-        row = self.query_one("#menu-continue", Row)
+        row = self.query_one("#menu-continue", MenuRow)
         row.label = self.going_on()
         if not self.unfinished and row.has_focus:
             self.query_one("#menu-start").focus()
@@ -245,14 +251,14 @@ class MenuScreen(Screen[None]):
 
     def renew(self) -> None:
         """Show the values as they are."""
-        for row in self.query(Row):
+        for row in self.query(MenuRow):
             if row.key.startswith("seat-"):
                 row.display = int(row.key.removeprefix("seat-")) < self.setup.players
             row.refresh()
 
     # Changing
 
-    def on_row_changed(self, event: Row.Changed) -> None:
+    def on_menu_row_changed(self, event: MenuRow.Changed) -> None:
         self.change(event.row.key, event.step)
 
     def change(self, name: str, step: int) -> None:
@@ -280,10 +286,10 @@ class MenuScreen(Screen[None]):
         given = person if word.startswith(BOT) else word
         self.setup.seats[index] = following([given, *(BOT + bot for bot in BUILT_IN)], word, step)
 
-    def on_row_pressed(self, event: Row.Pressed) -> None:
+    def on_menu_row_pressed(self, event: MenuRow.Pressed) -> None:
         name = event.row.key
         if name == "start":
-            self.post_message(self.Start(self.setup.wish(self.base)))
+            self.post_message(self.Start(self.setup.request(self.base)))
         elif name == "continue":
             self.go_on()
         elif name == "watch":
@@ -303,7 +309,7 @@ class MenuScreen(Screen[None]):
                 self.setup.seats[index] = name.removeprefix(BOT)
                 self.renew()
 
-        box = Typing(self.say("menu-name"), self.setup.seats[index], longest=LONGEST_NAME)
+        box = InputDialogue(self.say("menu-name"), self.setup.seats[index], longest=LONGEST_NAME)
         self.app.push_screen(box, named)
 
     def go_on(self) -> None:

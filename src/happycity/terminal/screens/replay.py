@@ -9,8 +9,8 @@ from textual.binding import BindingType
 from textual.timer import Timer
 
 from happycity.game.game import Game
-from happycity.terminal.review import people_of
-from happycity.terminal.screens.review import Reviewing
+from happycity.terminal.lines.review import people_of
+from happycity.terminal.screens.review import ReviewDialogue
 from happycity.terminal.screens.table import KEYS, TableScreen, hide_keys, key, told
 from happycity.terminal.texts import texts_for
 
@@ -83,12 +83,12 @@ class ReplayTable(TableScreen):
             self.now.undo(number)
         for action in self.whole.actions[len(self.now.actions) : number]:
             self.now.play(action)
-        self.log_lines = told(self.words, self.now.events)
+        self.log_lines = told(self.texts, self.now.events)
         self.note = self.say("replay-at", number=number, last=last)
         self.repaint()
         following = ""
         if number < last:
-            told_action = self.words.action(self.now, self.whole.actions[number])
+            told_action = self.texts.action(self.now, self.whole.actions[number])
             following = self.say("replay-next", action=told_action)
         self.board.about(following)
 
@@ -138,14 +138,14 @@ class ReplayTable(TableScreen):
         from happycity.terminal.screens.result import ResultScreen
 
         if self.whole.over:
-            self.app.push_screen(ResultScreen(self.whole, self.words, again=False, people=self.people))
+            self.app.push_screen(ResultScreen(self.whole, self.texts, again=False, people=self.people))
         else:
             self.notify(self.say("replay-unfinished"))
 
     def action_review(self) -> None:
         """What could have been done better; the table goes to the moment that somebody chooses."""
         self.halt()
-        self.app.push_screen(Reviewing(self.whole, self.words, self.people), self.show_moment)
+        self.app.push_screen(ReviewDialogue(self.whole, self.texts, self.people), self.show_moment)
 
     def show_moment(self, number: int | None) -> None:
         if number is not None:

@@ -15,8 +15,8 @@ from textual.widgets import Footer, Static
 
 from happycity.game.game import Game
 from happycity.game.scoring import Line
-from happycity.terminal.charts import columns, series
 from happycity.terminal.screens import cells
+from happycity.terminal.screens.charts import columns, series
 from happycity.terminal.screens.table import key, name_keys
 from happycity.terminal.text_width import fitted, left
 from happycity.terminal.texts import Texts
@@ -51,16 +51,16 @@ class ResultScreen(Screen[str | None]):
     ]
 
     def __init__(
-        self, game: Game, words: Texts, *, again: bool = True, people: Collection[int] | None = None
+        self, game: Game, texts: Texts, *, again: bool = True, people: Collection[int] | None = None
     ) -> None:
         super().__init__()
         self.again = again
         """May the same people play another game?"""
         self.people = people
         """Whose decisions a review looks at: nobody asks what a bot could have done better."""
-        name_keys(self, words.locale)
+        name_keys(self, texts.locale)
         self.game = game
-        self.words = words
+        self.texts = texts
         self.row = Horizontal(id="sheets")
         self.sheets: dict[int, Static] = {}
 
@@ -76,10 +76,10 @@ class ResultScreen(Screen[str | None]):
             with self.row:
                 for seat in self.order():
                     self.sheets[seat] = titled(
-                        Static(classes="sheet", markup=False), self.words.players[seat]
+                        Static(classes="sheet", markup=False), self.texts.players[seat]
                     )
                     yield self.sheets[seat]
-            yield titled(Static(self.charts(), id="charts", markup=False), self.words.say("title-charts"))
+            yield titled(Static(self.charts(), id="charts", markup=False), self.texts.say("title-charts"))
         yield Footer(show_command_palette=False)
 
     def on_resize(self) -> None:
@@ -102,11 +102,11 @@ class ResultScreen(Screen[str | None]):
         outcome = self.game.outcome
         assert outcome is not None
         event = {"event": "over", "winners": list(outcome.winners)}
-        parts = [Content.styled(f"★ {self.words.event(event)} ★", f"bold {cells.GOLD}")]
-        widest = max(cell_len(name) for name in self.words.players)
+        parts = [Content.styled(f"★ {self.texts.event(event)} ★", f"bold {cells.GOLD}")]
+        widest = max(cell_len(name) for name in self.texts.players)
         for place, seat in enumerate(self.order(), 1):
-            name = Content.styled(left(self.words.players[seat], widest), f"bold {SEATS[seat]}")
-            points = self.words.say("banner-line", points=outcome.points[seat], coins=outcome.coins[seat])
+            name = Content.styled(left(self.texts.players[seat], widest), f"bold {SEATS[seat]}")
+            points = self.texts.say("banner-line", points=outcome.points[seat], coins=outcome.coins[seat])
             parts.append(Content.assemble(f"{place}. ", name, f"  {points}"))
         return Content("\n").join(parts)
 
@@ -131,7 +131,7 @@ class ResultScreen(Screen[str | None]):
         if line.code in ("product", "sum"):
             citizens, hearts = line.arguments["citizens"], line.arguments["hearts"]
             return f"{citizens}{cells.CITIZEN} {'×' if line.code == 'product' else '+'} {hearts}{cells.HEART}"
-        return self.words.score(line)
+        return self.texts.score(line)
 
     def charts(self) -> Content:
         """Points, coins and income by round, a row of columns for each player."""
@@ -142,9 +142,9 @@ class ResultScreen(Screen[str | None]):
         for name in ("points", "coins", "income"):
             values: list[list[int]] = getattr(found, name)
             highest = max(max(row) for row in values)
-            blocks.append(Content.styled(self.words.say(f"chart-{name}", most=highest), "bold"))
+            blocks.append(Content.styled(self.texts.say(f"chart-{name}", most=highest), "bold"))
             for seat, row in enumerate(values):
-                label = fitted(self.words.players[seat], 12)
+                label = fitted(self.texts.players[seat], 12)
                 drawn = columns(row, highest, 2, width)
                 style = SEATS[seat]
                 blocks.append(Content.assemble(" " * 13, (drawn[0], style)))
@@ -163,17 +163,17 @@ class ResultScreen(Screen[str | None]):
 
     def action_review(self) -> None:
         """What could have been done better, and the table at that moment."""
-        from happycity.terminal.screens.review import Reviewing
+        from happycity.terminal.screens.review import ReviewDialogue
 
-        self.app.push_screen(Reviewing(self.game, self.words, self.people), self.show_moment)
+        self.app.push_screen(ReviewDialogue(self.game, self.texts, self.people), self.show_moment)
 
     def show_moment(self, number: int | None) -> None:
         """The table as it was after so many actions."""
         from happycity.terminal.screens.replay import ReplayTable
 
         if number is not None:
-            record = self.game.record(self.words.players)
-            self.app.push_screen(ReplayTable(record, self.words.locale, at=number, people=self.people))
+            record = self.game.record(self.texts.players)
+            self.app.push_screen(ReplayTable(record, self.texts.locale, at=number, people=self.people))
 
     def action_again(self) -> None:
         """Another game with the same people."""

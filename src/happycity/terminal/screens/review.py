@@ -14,20 +14,20 @@ from textual.widgets.option_list import Option
 
 from happycity.bots.explain import Decision, review
 from happycity.game.game import Game
-from happycity.terminal.review import missed, told
+from happycity.terminal.lines.review import missed, told
 from happycity.terminal.screens.dialogues import Dialogue
 from happycity.terminal.texts import Texts
 
 
-class Reviewing(Dialogue):
+class ReviewDialogue(Dialogue):
     """It grows while a bot looks at one decision after the other. The answer is how many actions came before one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("v", "dismiss_none", show=False)]
 
-    def __init__(self, game: Game, words: Texts, seats: Collection[int] | None) -> None:
-        super().__init__(words.say("title-review"))
+    def __init__(self, game: Game, texts: Texts, seats: Collection[int] | None) -> None:
+        super().__init__(texts.say("title-review"))
         self.game = game
-        self.words = words
+        self.texts = texts
         self.seats = seats
         self.decisions: list[Decision] = []
         self.told: dict[int, str] = {}
@@ -52,7 +52,7 @@ class Reviewing(Dialogue):
         while (found := await asyncio.to_thread(next, walk, None)) is not None:
             self.decisions.append(found)
             self.tell(found.number)
-        self.remark.update(self.words.say("review-choose" if missed(self.decisions) else "review-nothing"))
+        self.remark.update(self.texts.say("review-choose" if missed(self.decisions) else "review-nothing"))
 
     def tell(self, done: int) -> None:
         """Show what has been found so far. The first line is chosen, or the one that somebody has gone to."""
@@ -61,11 +61,11 @@ class Reviewing(Dialogue):
         lines.clear_options()
         for number, each in enumerate(missed(self.decisions), 1):
             if each.number not in self.told:
-                self.told[each.number] = "\n   ".join(told(each, self.game, self.words))
+                self.told[each.number] = "\n   ".join(told(each, self.game, self.texts))
             lines.add_option(Option(f"{number}. {self.told[each.number]}", id=str(each.number)))
         ids = [option.id for option in lines.options]
         lines.highlighted = ids.index(chosen) if chosen in ids else (0 if ids else None)
-        self.remark.update(self.words.say("review-looking", number=done, last=len(self.game.actions)))
+        self.remark.update(self.texts.say("review-looking", number=done, last=len(self.game.actions)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(int(event.option.id or 0))

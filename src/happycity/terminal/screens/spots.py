@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from happycity.game.actions import Action
 
-Painter = Callable[[int, int], Content]
+Renderer = Callable[[int, int], Content]
 """Paints something into so many columns and rows."""
 
 
@@ -43,7 +43,7 @@ class Spot(Widget, can_focus=True):
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
-        self.painter: Painter = nothing
+        self.renderer: Renderer = nothing
         self.actions: tuple[Action, ...] = ()
         self.seat: int | None = None
         """For a player's spot: whose city it opens."""
@@ -53,7 +53,7 @@ class Spot(Widget, can_focus=True):
 
     def show(
         self,
-        painter: Painter,
+        renderer: Renderer,
         *,
         actions: Sequence[Action] = (),
         about: Callable[[], str] = str,
@@ -63,7 +63,7 @@ class Spot(Widget, can_focus=True):
         ground: str | None = None,
     ) -> None:
         """Show something else."""
-        self.painter = painter
+        self.renderer = renderer
         self.actions = tuple(actions)
         self.about = about
         self.display = True
@@ -81,7 +81,7 @@ class Spot(Widget, can_focus=True):
 
     def paint(self) -> Content:
         """What the spot shows in its present size."""
-        return self.painter(self.content_size.width, self.content_size.height)
+        return self.renderer(self.content_size.width, self.content_size.height)
 
     def render(self) -> Content:
         self.painted = self.paint()

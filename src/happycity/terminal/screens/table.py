@@ -21,7 +21,7 @@ from happycity.game.game import Game
 from happycity.terminal.hints import Hint
 from happycity.terminal.lines.report import Report
 from happycity.terminal.screens.board import Board
-from happycity.terminal.screens.dialogues import Pick, Reading
+from happycity.terminal.screens.dialogues import ChoiceDialogue, TextDialogue
 from happycity.terminal.screens.spots import Spot
 from happycity.terminal.texts import Texts
 
@@ -86,10 +86,10 @@ class TableScreen(Screen[str | None]):
         key("q", "leave", "leave"),
     ]
 
-    def __init__(self, words: Texts) -> None:
+    def __init__(self, texts: Texts) -> None:
         super().__init__()
-        name_keys(self, words.locale)
-        self.words = words
+        name_keys(self, texts.locale)
+        self.texts = texts
         self.viewed: int | None = None
         """Whose city is shown instead of one's own."""
         self.hinted: str | None = None
@@ -134,7 +134,7 @@ class TableScreen(Screen[str | None]):
         """Show the table as it is now."""
         shown = self.viewer if self.viewed is None else self.viewed
         self.board.show(
-            self.game, self.words, viewer=shown, choosing=self.choosing, hint=self.hinted, note=self.note
+            self.game, self.texts, viewer=shown, choosing=self.choosing, hint=self.hinted, note=self.note
         )
         if not self.choosing and not self.game.over:
             self.query_one("#choices").border_title = Content(self.say(self.TITLE))
@@ -155,7 +155,7 @@ class TableScreen(Screen[str | None]):
         return here and bool(self.query("#head"))
 
     def say(self, message: str, /, **args: object) -> str:
-        return self.words.say(message, **args)
+        return self.texts.say(message, **args)
 
     # Choosing
 
@@ -169,7 +169,7 @@ class TableScreen(Screen[str | None]):
         if action is None:
             return
         hinted = action == self.hinted and self.hint_text
-        self.board.about(self.hint_text if hinted else Report(self.game, self.words).choice(action))
+        self.board.about(self.hint_text if hinted else Report(self.game, self.texts).choice(action))
 
     def offered(self, option: Option) -> Action | None:
         """The action of a line; None if it cannot be chosen now: a room may have gone on since the list was made."""
@@ -199,8 +199,10 @@ class TableScreen(Screen[str | None]):
             self.choose(spot.actions[0])
             return
         actions = spot.actions
-        labels = [f"{number} {self.words.action(self.game, each)}" for number, each in enumerate(actions, 1)]
-        self.app.push_screen(Pick(self.say("title-pay"), labels), lambda index: self.picked(actions, index))
+        labels = [f"{number} {self.texts.action(self.game, each)}" for number, each in enumerate(actions, 1)]
+        self.app.push_screen(
+            ChoiceDialogue(self.say("title-pay"), labels), lambda index: self.picked(actions, index)
+        )
 
     def picked(self, actions: Sequence[Action], index: int | None) -> None:
         """One of several ways to pay."""
@@ -225,16 +227,16 @@ class TableScreen(Screen[str | None]):
 
     def action_scores(self) -> None:
         """Where everybody's points come from."""
-        lines = Report(self.game, self.words).scores()
-        self.app.push_screen(Reading(self.say("title-scores"), "\n".join(lines)))
+        lines = Report(self.game, self.texts).scores()
+        self.app.push_screen(TextDialogue(self.say("title-scores"), "\n".join(lines)))
 
     def action_log(self) -> None:
         """The whole log."""
-        self.app.push_screen(Reading(self.say("title-log"), "\n".join(reversed(self.log_lines))))
+        self.app.push_screen(TextDialogue(self.say("title-log"), "\n".join(reversed(self.log_lines))))
 
     def action_help(self) -> None:
         """Keys and signs."""
-        self.app.push_screen(Reading(self.say("title-help"), help_text(self.words, self.KEYS)))
+        self.app.push_screen(TextDialogue(self.say("title-help"), help_text(self.texts, self.KEYS)))
 
     def action_leave(self) -> None:
         """Leave the table."""
@@ -242,7 +244,7 @@ class TableScreen(Screen[str | None]):
 
     def show_hint(self, hint: Hint) -> None:
         """Mark the action that a hint advises, and tell why."""
-        lines = hint.lines(self.game, self.words)
+        lines = hint.lines(self.game, self.texts)
         self.hinted, self.hint_text = hint.action, "★ " + " ".join(lines)
         self.repaint()
         self.board.about(self.hint_text)
@@ -254,29 +256,29 @@ class TableScreen(Screen[str | None]):
         """Somebody takes a choice back."""
 
 
-def help_text(words: Texts, keys: Mapping[str, str]) -> Content:
+def help_text(texts: Texts, keys: Mapping[str, str]) -> Content:
     """The keys, and what the signs mean."""
     from happycity.terminal.screens import cells
 
     lines = [
-        Content.assemble((f"{key:<11}", f"bold {cells.GOLD}"), words.say(f"keys-{name}"))
+        Content.assemble((f"{key:<11}", f"bold {cells.GOLD}"), texts.say(f"keys-{name}"))
         for name, key in keys.items()
     ]
-    colours = [Content.assemble(cells.sign(colour), " ", words.colour(colour)) for colour in cells.SIGNS]
+    colours = [Content.assemble(cells.sign(colour), " ", texts.colour(colour)) for colour in cells.SIGNS]
     deck = Content.assemble(("▤", cells.GREY), ("1", "bold"), " ×28 ", cells.sign("yellow"), "12 ")
     legend = [
         Content("   ").join(colours),
         Content.assemble(
-            words.say("legend-symbols", coin=cells.COIN, citizen=cells.CITIZEN, heart=cells.HEART),
-            *("   ", cells.signs([]), " ", words.colour("none")),
+            texts.say("legend-symbols", coin=cells.COIN, citizen=cells.CITIZEN, heart=cells.HEART),
+            *("   ", cells.signs([]), " ", texts.colour("none")),
         ),
-        Content(words.say("legend-city")),
-        deck + Content(words.say("legend-deck")),
-        Content(words.say("legend-needs", tick=cells.TICK, missing=cells.MISSING)),
+        Content(texts.say("legend-city")),
+        deck + Content(texts.say("legend-deck")),
+        Content(texts.say("legend-needs", tick=cells.TICK, missing=cells.MISSING)),
     ]
-    return Content("\n").join([*lines, Content(words.say("keys-mouse")), Content(""), *legend])
+    return Content("\n").join([*lines, Content(texts.say("keys-mouse")), Content(""), *legend])
 
 
-def told(words: Texts, game_events: Sequence[Mapping[str, object]]) -> list[str]:
+def told(texts: Texts, game_events: Sequence[Mapping[str, object]]) -> list[str]:
     """Events as sentences."""
-    return [words.event(event) for event in game_events]
+    return [texts.event(event) for event in game_events]

@@ -18,7 +18,7 @@ from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.schema.validate import Json
 from happycity.terminal.sessions.invitation import PATIENCE, Link, RemoteError, ask, enter
-from happycity.terminal.sessions.session import Seat, seats_of
+from happycity.terminal.sessions.local import Seat, seats_of
 from happycity.version import PROTOCOL
 
 FIRST_PAUSE: Final = 0.5

@@ -8,11 +8,11 @@ from typing import ClassVar, Final, TextIO
 from happycity.errors import HappyCityError
 from happycity.game.actions import FORMS, Action
 from happycity.paths import expanded
-from happycity.terminal.choices import blocked
+from happycity.terminal.blocked_actions import blocked
 from happycity.terminal.lines.report import Report
+from happycity.terminal.lines.statistics import keep
+from happycity.terminal.sessions.local import LocalSession
 from happycity.terminal.sessions.remote import RemoteSession
-from happycity.terminal.sessions.session import Session
-from happycity.terminal.statistics import keep
 from happycity.terminal.texts import Texts
 
 COMMANDS: Final = {
@@ -36,24 +36,24 @@ RECALLED: Final = 6
 """Events that are told again when a game is resumed."""
 
 
-AnySession = Session | RemoteSession
+AnySession = LocalSession | RemoteSession
 
 
 class Quit(Exception):
     """The player leaves the table."""
 
 
-class Plain:
+class TableLines:
     """A session in lines of text."""
 
     commands: ClassVar[Mapping[str, tuple[str, ...]]] = COMMANDS
 
     def __init__(
-        self, session: AnySession, words: Texts, source: TextIO, target: TextIO, *, echo: bool = False
+        self, session: AnySession, texts: Texts, source: TextIO, target: TextIO, *, echo: bool = False
     ) -> None:
         self.session = session
-        self.words = words
-        words.meet(session)
+        self.texts = texts
+        texts.meet(session)
         self.source = source
         self.target = target
         self.echo = echo
@@ -66,7 +66,7 @@ class Plain:
     @property
     def report(self) -> Report:
         """Tells about the game as it is now."""
-        return Report(self.session.game, self.words)
+        return Report(self.session.game, self.texts)
 
     def run(self) -> bool:
         """Play to the end. False if the player left before."""
@@ -90,7 +90,7 @@ class Plain:
         session = self.session
         self.greet()
         while not session.game.over:
-            self.words.meet(session)
+            self.texts.meet(session)
             self.tell()
             if session.waiting:
                 self.decide()
@@ -124,20 +124,20 @@ class Plain:
             self.line(text)
 
     def say(self, message: str, /, **args: object) -> None:
-        self.line(self.words.say(message, **args))
+        self.line(self.texts.say(message, **args))
 
     def tell(self) -> None:
         """What has happened since the last time."""
         events = self.session.events
         for event in events[self.told :]:
-            self.line(self.words.event(event))
+            self.line(self.texts.event(event))
         self.told = len(events)
         self.complain()
 
     def complain(self) -> None:
         """Tell once what went wrong."""
         if self.session.trouble is not None:
-            self.line(self.words.reason(self.session.trouble.code, self.session.trouble.arguments))
+            self.line(self.texts.reason(self.session.trouble.code, self.session.trouble.arguments))
             self.session.trouble = None
 
     def leave(self) -> None:
@@ -151,7 +151,7 @@ class Plain:
 
     def _names(self) -> list[str]:
         return [
-            seat.name if seat.bot is None else self.words.say("bot-name", name=seat.name, bot=seat.label)
+            seat.name if seat.bot is None else self.texts.say("bot-name", name=seat.name, bot=seat.label)
             for seat in self.session.seats
         ]
 
@@ -176,7 +176,7 @@ class Plain:
     def ask(self, legal: list[Action]) -> None:
         """The question and its answers."""
         self.line()
-        self.line(self.words.prompt(self.session.game))
+        self.line(self.texts.prompt(self.session.game))
         for number, action in enumerate(legal, 1):
             self.line(f"{number:>3}. {self.report.choice(action)}")
 
@@ -223,7 +223,7 @@ class Plain:
         try:
             self.session.play(typed)
         except HappyCityError as error:
-            self.line(self.words.reason(error.code, error.arguments))
+            self.line(self.texts.reason(error.code, error.arguments))
             return False
         return True
 
@@ -240,7 +240,7 @@ class Plain:
             "hint": self.hint,
             "why": lambda: self.why(rest),
             "card": lambda: self.report.card(rest),
-            "log": lambda: [self.words.event(event) for event in self.session.events[-LOG_LINES:]],
+            "log": lambda: [self.texts.event(event) for event in self.session.events[-LOG_LINES:]],
             "score": self.report.scores,
             "save": lambda: self.save(rest),
         }
@@ -250,13 +250,13 @@ class Plain:
     def help(self) -> list[str]:
         """What can be typed."""
         return [
-            self.words.say("help"),
-            *(self.words.say(f"help-{name}") for name in self.commands if name != "help"),
+            self.texts.say("help"),
+            *(self.texts.say(f"help-{name}") for name in self.commands if name != "help"),
         ]
 
     def undo(self) -> bool:
         if not self.session.undo():
-            self.line(self.words.reason("nothing-to-undo", {"value": 0, "most": 0}))
+            self.line(self.texts.reason("nothing-to-undo", {"value": 0, "most": 0}))
             return False
         self.told = len(self.session.events)
         self.shown = None
@@ -268,8 +268,8 @@ class Plain:
         from happycity.terminal.hints import advise
 
         if self.session.game.over:
-            return [self.words.reason("game-over", {})]
-        return advise(self.session.game).lines(self.session.game, self.words)
+            return [self.texts.reason("game-over", {})]
+        return advise(self.session.game).lines(self.session.game, self.texts)
 
     def why(self, typed: str) -> list[str]:
         """Why an action is not possible, or all that are not."""
@@ -277,12 +277,12 @@ class Plain:
         if typed:
             reason = game.why_not(typed)
             return [
-                self.words.say("possible")
+                self.texts.say("possible")
                 if reason is None
-                else self.words.reason(reason.code, reason.arguments)
+                else self.texts.reason(reason.code, reason.arguments)
             ]
-        found = [self.words.reason(reason.code, reason.arguments) for _, reason in blocked(game)]
-        return found or [self.words.say("all-possible")]
+        found = [self.texts.reason(reason.code, reason.arguments) for _, reason in blocked(game)]
+        return found or [self.texts.say("all-possible")]
 
     def save(self, name: str) -> list[str]:
         """Write a copy of the game to a file."""
@@ -290,10 +290,10 @@ class Plain:
 
         if not name:
             if not self.session.kept:
-                return [self.words.say("save-how-unsaved")]
-            return [self.words.say("save-how", file=str(self.session.file))]
+                return [self.texts.say("save-how-unsaved")]
+            return [self.texts.say("save-how", file=str(self.session.file))]
         try:
             saves.write(expanded(name), self.session.record())
         except HappyCityError as error:
-            return [self.words.reason(error.code, error.arguments)]
-        return [self.words.say("saved", file=name)]
+            return [self.texts.reason(error.code, error.arguments)]
+        return [self.texts.say("saved", file=name)]

@@ -85,7 +85,7 @@ def check_trust(seats: Sequence[Seat], file: Path) -> None:
             raise BadRecord("untrusted-bot", file=str(file), bot=shown)
 
 
-class Session:
+class LocalSession:
     """One game with its players. Everything that is played is saved before anything else happens."""
 
     def __init__(
@@ -126,7 +126,7 @@ class Session:
         think_ms: int | None = None,
         locale: str = i18n.DEFAULT,
         trust: bool = False,
-    ) -> Session:
+    ) -> LocalSession:
         """Go on with a saved game. Programs that play in it are started from our own folder, or if we `trust` it.
 
         Nothing is written before something is played: who only looks changes nothing.

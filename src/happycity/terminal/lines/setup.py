@@ -10,10 +10,10 @@ from happycity import i18n
 from happycity.bots.names import BUILT_IN
 from happycity.errors import HappyCityError
 from happycity.game.options import MODES, PLAYERS, SCORINGS
-from happycity.terminal import save_list
-from happycity.terminal.lines.plain import COMMANDS, Quit
-from happycity.terminal.sessions.session import BOT, DEFAULT_BOT, Session, seats_of
-from happycity.terminal.start import Wish, check_seats, new_session, own_name, resumed
+from happycity.terminal.lines.table import COMMANDS, Quit
+from happycity.terminal.sessions import save_list
+from happycity.terminal.sessions.local import BOT, DEFAULT_BOT, LocalSession, seats_of
+from happycity.terminal.start import GameRequest, check_seats, new_session, own_name, resumed
 
 MIXED = "mixed"
 PERSON = "person"
@@ -23,26 +23,26 @@ PAGE = 9
 """So many saved games are offered at once."""
 
 
-class Questions:
+class SetupQuestions:
     """Asks what kind of game it shall be."""
 
-    def __init__(self, wish: Wish, source: TextIO, target: TextIO, *, echo: bool = False) -> None:
-        self.wish = wish
+    def __init__(self, request: GameRequest, source: TextIO, target: TextIO, *, echo: bool = False) -> None:
+        self.request = request
         self.source = source
         self.target = target
         self.echo = echo
 
-    def session(self) -> Session:
+    def session(self) -> LocalSession:
         """The game that was asked for: the unfinished one, or a new one."""
         self.line(self.say("ask-welcome"))
         file = self.unfinished()
         if file is not None:
-            return resumed(file, self.wish.think_ms, self.wish.locale, keep=self.wish.keep)
+            return resumed(file, self.request.think_ms, self.request.locale, keep=self.request.keep)
         return new_session(self.new_game())
 
     def unfinished(self) -> str | None:
         """The file of the game to go on with, if there is one and somebody wants to; a few at a time."""
-        items, teller = save_list.unfinished(), save_list.Teller(self.wish.locale)
+        items, teller = save_list.unfinished(), save_list.Teller(self.request.locale)
         for start in range(0, len(items), PAGE):
             kept, damaged = save_list.opened(items[start : start + PAGE])
             for each in damaged:
@@ -59,7 +59,7 @@ class Questions:
                 return None if answer == NEW else answer
         return None
 
-    def new_game(self) -> Wish:
+    def new_game(self) -> GameRequest:
         """Mode, expansion, scoring and seats."""
         mode = self.choice(self.say("ask-mode"), self.labels(MODES), "family")
         grozilla = self.choice(self.say("ask-grozilla"), self.yes_or_no(), "no")
@@ -68,13 +68,13 @@ class Questions:
         players = int(self.choice(self.say("ask-players"), counts, "2", numbers=[*PLAYERS]))
         seats = self.seats(players)
         return replace(
-            self.wish, mode=mode, grozilla=grozilla == "yes", scoring=scoring, names=(), seats=seats
+            self.request, mode=mode, grozilla=grozilla == "yes", scoring=scoring, names=(), seats=seats
         )
 
     def seats(self, players: int) -> list[str]:
         """Who sits where: oneself first."""
-        me = (self.wish.names or [own_name(self.wish.locale)])[0]
-        seats = [me] if self.wish.names else [self.name(self.say("ask-name"), me, [])]
+        me = (self.request.names or [own_name(self.request.locale)])[0]
+        seats = [me] if self.request.names else [self.name(self.say("ask-name"), me, [])]
         mixed = [(MIXED, self.say("ask-mixed"))]
         against = self.choice(self.say("ask-against"), [*self.bots(), *mixed], DEFAULT_BOT)
         if against != MIXED:
@@ -83,7 +83,7 @@ class Questions:
         for number in range(2, players + 1):
             who = self.choice(self.say("ask-seat", number=number), [*self.bots(), *person], DEFAULT_BOT)
             if who == PERSON:
-                given = i18n.text("player-seat", self.wish.locale, number=number)
+                given = i18n.text("player-seat", self.request.locale, number=number)
                 seats.append(self.name(self.say("ask-name-of", number=number), given, seats))
             else:
                 seats.append(BOT + who)
@@ -118,7 +118,7 @@ class Questions:
             try:
                 check_seats(seats_of([*others, typed.removeprefix(BOT)]))
             except HappyCityError as refused:
-                self.line(i18n.describe(f"error-{refused.code}", refused.arguments, self.wish.locale))
+                self.line(i18n.describe(f"error-{refused.code}", refused.arguments, self.request.locale))
                 continue
             return typed.removeprefix(BOT)
 
@@ -138,7 +138,7 @@ class Questions:
     # Texts
 
     def say(self, message: str, /, **args: object) -> str:
-        return i18n.text(f"terminal-{message}", self.wish.locale, **args)
+        return i18n.text(f"terminal-{message}", self.request.locale, **args)
 
     def line(self, text: str = "") -> None:
         """Print one line."""
@@ -155,6 +155,6 @@ class Questions:
     def bots(self) -> list[tuple[str, str]]:
         """The bots, and how each plays."""
         return [
-            (bot, f"{self.say('menu-bot', bot=bot)} ({i18n.text(f'bot-{bot}', self.wish.locale)})")
+            (bot, f"{self.say('menu-bot', bot=bot)} ({i18n.text(f'bot-{bot}', self.request.locale)})")
             for bot in BUILT_IN
         ]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from happycity import i18n
 from happycity.paths import database, expanded
 from happycity.schema.validate import Json
-from happycity.terminal.sessions.session import BOT, Session
+from happycity.terminal.sessions.local import BOT, LocalSession
 from happycity.terminal.text_width import left
 
 if TYPE_CHECKING:
@@ -23,11 +23,11 @@ KEY: Final = "terminal"
 """Whose games they are: those of the people at this machine's keyboard."""
 
 
-def rows_of(session: Session | RemoteSession) -> list[Json]:
+def rows_of(session: LocalSession | RemoteSession) -> list[Json]:
     """What is kept of the finished game of each person at this keyboard."""
     game, outcome = session.game, session.game.outcome
     assert outcome is not None
-    if isinstance(session, Session):
+    if isinstance(session, LocalSession):
         room, number = f"t-{session.file.stem}"[:32] if session.file else "", 1
     else:
         room, number = session.link.room, session.number
@@ -70,9 +70,9 @@ async def write(rows: list[Json], where: str) -> None:
         await store.close()
 
 
-def keep(session: Session | RemoteSession) -> None:
+def keep(session: LocalSession | RemoteSession) -> None:
     """Keep the result of a game that was played here. Statistics are a pleasure: whatever fails, the game stays."""
-    unsaved = isinstance(session, Session) and not session.kept
+    unsaved = isinstance(session, LocalSession) and not session.kept
     if unsaved or not session.game.over or not session.people:
         return
     try:

@@ -8,9 +8,9 @@ from typing import Any
 from textual.app import App
 from textual.content import Content
 
-from happycity.terminal import save_list
 from happycity.terminal.screens import cells
-from happycity.terminal.screens.dialogues import Pick, Reading
+from happycity.terminal.screens.dialogues import ChoiceDialogue, TextDialogue
+from happycity.terminal.sessions import save_list
 from happycity.terminal.sessions.saves import Damaged, Save
 
 PAGE = 50
@@ -37,7 +37,7 @@ def offer(
         labels.append(Content.styled(INDENT + teller.say("shelf-older", count=len(older)), "bold"))
     notes = [teller.damaged(each) for each in damaged]
     if not labels:
-        app.push_screen(Reading(title, "\n".join(notes)))
+        app.push_screen(TextDialogue(title, "\n".join(notes)))
         return
 
     def picked(index: int | None) -> None:
@@ -48,7 +48,7 @@ def offer(
         else:
             offer(app, title, older, locale, chosen)
 
-    app.push_screen(Pick(title, labels, notes), picked)
+    app.push_screen(ChoiceDialogue(title, labels, notes), picked)
 
 
 def label(teller: save_list.Teller, number: int, game: save_list.Kept) -> Content:

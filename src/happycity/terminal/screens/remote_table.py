@@ -17,14 +17,14 @@ from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.terminal.hints import advise
 from happycity.terminal.lines.room import RoomLines, clock_line, seats
+from happycity.terminal.lines.statistics import keep
 from happycity.terminal.screens import cells
 from happycity.terminal.screens.board import Board
 from happycity.terminal.screens.board_view import STEPS
-from happycity.terminal.screens.dialogues import Typing
+from happycity.terminal.screens.dialogues import InputDialogue
 from happycity.terminal.screens.table import KEYS, TableScreen, key, told
 from happycity.terminal.sessions.invitation import Link
 from happycity.terminal.sessions.remote import RemoteSession
-from happycity.terminal.statistics import keep
 from happycity.terminal.texts import Texts
 
 LONGEST_CHAT = 300
@@ -34,22 +34,22 @@ def join_room(link: str, name: str, locale: str, *, plain: bool, watch: bool = F
     """Sit down in a room and stay until the game is over or somebody leaves."""
     session = RemoteSession(Link.parse(link), name, watch=watch)
     session.start()
-    words = Texts(locale, session.names, default_catalogue())
+    texts = Texts(locale, session.names, default_catalogue())
     try:
         if plain:
-            RoomLines(session, words, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
+            RoomLines(session, texts, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
         else:
-            on_screen(session, words, locale)
+            on_screen(session, texts, locale)
     finally:
         session.close()
 
 
-def on_screen(session: RemoteSession, words: Texts, locale: str) -> None:
+def on_screen(session: RemoteSession, texts: Texts, locale: str) -> None:
     """Full screen."""
     from happycity.terminal.screens.app import HappyCityApp
-    from happycity.terminal.start import Wish
+    from happycity.terminal.start import GameRequest
 
-    HappyCityApp(Wish(locale=locale), table=RemoteTable(session, words)).show()
+    HappyCityApp(GameRequest(locale=locale), table=RemoteTable(session, texts)).show()
     if session.trouble is not None and session.closed:
         raise session.trouble
 
@@ -68,8 +68,8 @@ class RemoteTable(TableScreen):
     ]
     KEYS: ClassVar[dict[str, str]] = {**KEYS, "chat": "c"}
 
-    def __init__(self, session: RemoteSession, words: Texts) -> None:
-        super().__init__(words)
+    def __init__(self, session: RemoteSession, texts: Texts) -> None:
+        super().__init__(texts)
         self.session = session
         self.finished = 0
         """The last game whose result was shown."""
@@ -124,7 +124,7 @@ class RemoteTable(TableScreen):
         if self.ready and self.session.seconds is not None and not self.game.over:
             self.note = self.remark()
             if self.note:
-                self.board.head(self.game, self.words, self.viewer, self.note)
+                self.board.head(self.game, self.texts, self.viewer, self.note)
 
     def on_unmount(self) -> None:
         self.session.changed = lambda: None
@@ -141,8 +141,8 @@ class RemoteTable(TableScreen):
         if session.closed and session.trouble is not None:
             self.dismiss(None)  # the room is gone: the command says why
             return
-        self.words.meet(session)
-        self.log_lines = told(self.words, session.events)
+        self.texts.meet(session)
+        self.log_lines = told(self.texts, session.events)
         self.query_one("#lobby").display = not session.playing
         self.board.display = session.playing
         self.note = self.remark()
@@ -166,10 +166,10 @@ class RemoteTable(TableScreen):
             return ""
         if session.lent:
             return self.say("room-lent-keys")
-        clock = clock_line(session, self.words)
+        clock = clock_line(session, self.texts)
         if session.waiting:
             return clock if self.game.phase in STEPS else ""  # a rare question needs the whole line
-        waiting = self.say("waiting-for", name=self.words.players[self.game.seat])
+        waiting = self.say("waiting-for", name=self.texts.players[self.game.seat])
         watching = "" if session.people else self.say("room-watching")
         return "  ".join(part for part in (waiting, clock, watching) if part)
 
@@ -188,7 +188,7 @@ class RemoteTable(TableScreen):
 
     def lobby(self) -> Content:
         """Who sits where, and what was said."""
-        listed = seats(self.session, self.words)
+        listed = seats(self.session, self.texts)
         begin = self.say("room-you-begin")
         listed = [begin if line == self.say("room-you-start") else line for line in listed]
         parts = [Content.styled(listed[0], f"bold {cells.GOLD}"), Content("")]
@@ -219,7 +219,7 @@ class RemoteTable(TableScreen):
         try:
             return await asyncio.to_thread(what, *args)
         except HappyCityError as error:
-            self.notify(self.words.reason(error.code, error.arguments), severity="error")
+            self.notify(self.texts.reason(error.code, error.arguments), severity="error")
             return None
 
     def action_begin(self) -> None:
@@ -249,7 +249,7 @@ class RemoteTable(TableScreen):
             if text:
                 self.do(self.session.say, text)
 
-        self.app.push_screen(Typing(self.say("title-chat"), longest=LONGEST_CHAT), said)
+        self.app.push_screen(InputDialogue(self.say("title-chat"), longest=LONGEST_CHAT), said)
 
     def action_undo(self) -> None:
         self.run_worker(self.ask_undo(), group="undo", exclusive=True)
@@ -258,7 +258,7 @@ class RemoteTable(TableScreen):
         """Undo where the room allows it."""
         taken = await self.quietly(self.session.undo)
         if taken is False:
-            self.notify(self.words.reason("nothing-to-undo", {"value": 0, "most": 0}))
+            self.notify(self.texts.reason("nothing-to-undo", {"value": 0, "most": 0}))
         elif taken and self.session.room.get("undo"):
             self.notify(self.say("room-undo-sent"))
         self.renew()
@@ -284,7 +284,7 @@ class RemoteTable(TableScreen):
         whole = Game.from_record(record) if record else self.game
         if self.ready and self.session.playing:
             own = self.session.people
-            screen = ResultScreen(whole, self.words, again=bool(own), people=own or None)
+            screen = ResultScreen(whole, self.texts, again=bool(own), people=own or None)
             self.app.push_screen(screen, self.after_result)
 
     def close_result(self) -> None:
@@ -297,9 +297,9 @@ class RemoteTable(TableScreen):
                 self.app.pop_screen()
             shown.dismiss(None)
 
-    def after_result(self, wish: str | None) -> None:
+    def after_result(self, request: str | None) -> None:
         """Back to the table, another game, or home."""
-        if wish == "again":
+        if request == "again":
             self.action_again()
-        elif wish is not None:
+        elif request is not None:
             self.dismiss(None)

@@ -12,8 +12,8 @@ from happycity.game import records
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.terminal.sessions import saves
+from happycity.terminal.sessions.local import seats_in
 from happycity.terminal.sessions.saves import Damaged, Save
-from happycity.terminal.sessions.session import seats_in
 
 SOUND: Final = frozenset(
     {"file-unreadable", "untrusted-bot", "unknown-bot", "bad-budget", "no-bot-file", "no-bot-program"}

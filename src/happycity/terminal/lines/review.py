@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from happycity.bots.api import Budget
 from happycity.bots.explain import REVIEW, Decision, review
 from happycity.game.game import Game
-from happycity.terminal.sessions.session import seats_of
+from happycity.terminal.sessions.local import seats_of
 from happycity.terminal.texts import Texts, texts_for
 
 if TYPE_CHECKING:
@@ -30,19 +30,19 @@ def people_of(players: Sequence[str]) -> list[int] | None:
     return [index for index, seat in enumerate(seats_of(players)) if seat.bot is None] or None
 
 
-def told(decision: Decision, game: Game, words: Texts) -> list[str]:
+def told(decision: Decision, game: Game, texts: Texts) -> list[str]:
     """A decision in two sentences: what was better, and why."""
     then = game.copy()
     then.undo(decision.number)
-    line = words.say(
+    line = texts.say(
         "review-line",
         round=then.round,
-        name=words.players[decision.seat],
-        action=words.action(then, decision.played.action),
-        best=words.action(then, decision.best.action),
+        name=texts.players[decision.seat],
+        action=texts.action(then, decision.played.action),
+        best=texts.action(then, decision.best.action),
         percent=round(100 * decision.loss),
     )
-    return [line, words.describe(decision.best.reason.code, decision.best.reason.arguments)]
+    return [line, texts.describe(decision.best.reason.code, decision.best.reason.arguments)]
 
 
 def review_command(record: Record, locale: str, *, think_ms: int | None, everybody: bool, json: bool) -> None:
@@ -51,7 +51,7 @@ def review_command(record: Record, locale: str, *, think_ms: int | None, everybo
     from happycity.lab.progress import bar
 
     game = Game.from_record(record)
-    words = texts_for(record, game, locale)
+    texts = texts_for(record, game, locale)
     seats = None if everybody else people_of(record.get("players") or [])
     walk = review(game, seats=seats, budget=Budget(ms=think_ms) if think_ms else REVIEW)
     if json:
@@ -66,7 +66,7 @@ def review_command(record: Record, locale: str, *, think_ms: int | None, everybo
                 progress(each.number + 1, len(game.actions))
     worst = missed(decisions)
     if not worst:
-        print(words.say("review-nothing"))
+        print(texts.say("review-nothing"))
     for number, each in enumerate(worst, 1):
-        line, why = told(each, game, words)
+        line, why = told(each, game, texts)
         print(f"{number}. {line}\n   {why}")
