@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from happycity.bots.names import BUILT_IN, THINKERS
+from happycity.bots.levels import BUILT_IN
 from happycity.game.options import Options
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan
@@ -162,7 +162,7 @@ def play_some(match: Match, more: int, jobs: int) -> None:
 
 def thinks(match: Match) -> bool:
     """Does one of the bots search?"""
-    return any(name.what in THINKERS for name in match.plan.names)
+    return any(name.searches for name in match.plan.names)
 
 
 def minds() -> dict[str, str]:

@@ -4,7 +4,7 @@ import pytest
 
 from happycity import bots
 from happycity.bots.api import Budget
-from happycity.bots.registry import reproducible
+from happycity.bots.factory import is_reproducible
 from happycity.errors import BadOptions
 
 
@@ -12,9 +12,9 @@ def test_every_form_of_a_name() -> None:
     assert bots.parse("greedy").budget is None
     assert bots.parse(" hard:200ms ").budget == Budget(ms=200)
     assert bots.parse("hard:5000").budget == Budget(simulations=5000)
-    assert bots.parse("dir/my_bot.py:MyBot").what == "dir/my_bot.py"
-    assert bots.parse("dir/my_bot.py:MyBot").part == "MyBot"
-    assert bots.parse("exec:./mybot --fast").what == "./mybot --fast"
+    assert bots.parse("dir/my_bot.py:MyBot").target == "dir/my_bot.py"
+    assert bots.parse("dir/my_bot.py:MyBot").class_name == "MyBot"
+    assert bots.parse("exec:./mybot --fast").target == "./mybot --fast"
     assert str(Budget(ms=200)) == "200ms"
 
 
@@ -43,16 +43,16 @@ def test_lists_keep_quoted_commas() -> None:
 
 
 def test_only_clocks_and_strangers_are_not_reproducible() -> None:
-    assert reproducible(bots.parse("random"), 100)
-    assert reproducible(bots.parse("greedy"))
-    assert not reproducible(bots.parse("exec:./mybot"))
-    assert not reproducible(bots.parse("my_bot.py:MyBot"))
+    assert is_reproducible(bots.parse("random"), 100)
+    assert is_reproducible(bots.parse("greedy"))
+    assert not is_reproducible(bots.parse("exec:./mybot"))
+    assert not is_reproducible(bots.parse("my_bot.py:MyBot"))
 
 
 def test_thinking_by_the_clock_is_not_reproducible() -> None:
-    assert reproducible(bots.parse("hard:500"), 100)
-    assert not reproducible(bots.parse("hard"), 100)
-    assert not reproducible(bots.parse("hard:100ms"))
+    assert is_reproducible(bots.parse("hard:500"), 100)
+    assert not is_reproducible(bots.parse("hard"), 100)
+    assert not is_reproducible(bots.parse("hard:100ms"))
 
 
 def test_the_default_action_brings_the_game_to_its_end() -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from happycity.bots import make, program
-from happycity.bots.faults import BotFault, Guard
-from happycity.bots.program import ProgramBot, words_of
+from happycity.bots import make
+from happycity.bots.programs import program
+from happycity.bots.programs.faults import BotFault, SafeBot
+from happycity.bots.programs.program import ProgramBot, split_command
 from happycity.errors import BadOptions
 from happycity.game.options import Options
 from happycity.lab.match import LAST_ROUND, Player, play_game
@@ -52,16 +53,16 @@ def written(tmp_path: Path):
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine an answer may take its time; it must not be taken for silence."""
-    monkeypatch.setattr(program, "START_MS", 120_000)
+    monkeypatch.setattr(program, "START_TIMEOUT_MS", 120_000)
     monkeypatch.setattr(program, "GRACE_MS", 120_000)
-    monkeypatch.setattr(program, "END_SECONDS", 10)
+    monkeypatch.setattr(program, "EXIT_TIMEOUT_S", 10)
 
 
 @pytest.fixture
 def impatient(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """For programs that never answer."""
     monkeypatch.setattr(program, "GRACE_MS", 200)
-    monkeypatch.setattr(program, "END_SECONDS", 0.2)
+    monkeypatch.setattr(program, "EXIT_TIMEOUT_S", 0.2)
 
 
 def fault_of(name: str) -> BotFault:
@@ -85,7 +86,7 @@ def test_the_examples_play_without_a_fault(bot: str, mode: Mode) -> None:
     played = play_game(options, 5, players)
     assert len(played.points) == 3
     assert players[0].moves > 10
-    assert not players[0].guard.faults, players[0].guard.first
+    assert not players[0].safe_bot.faults, players[0].safe_bot.first_fault
 
 
 def test_a_crash_tells_the_last_words(written) -> None:
@@ -133,11 +134,11 @@ def test_another_protocol_is_noticed(written) -> None:
 
 
 def test_a_command_line_is_split_as_on_its_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert words_of("'my bot' --name a\\ b") == ["my bot", "--name", "a b"]
+    assert split_command("'my bot' --name a\\ b") == ["my bot", "--name", "a b"]
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr("os.name", "nt")
-        assert words_of(r"C:\bots\mine.exe --fast") == [r"C:\bots\mine.exe", "--fast"]
-        assert words_of(r'"C:\my bots\mine.exe" 1') == [r"C:\my bots\mine.exe", "1"]
+        assert split_command(r"C:\bots\mine.exe --fast") == [r"C:\bots\mine.exe", "--fast"]
+        assert split_command(r'"C:\my bots\mine.exe" 1') == [r"C:\my bots\mine.exe", "1"]
 
 
 def test_what_it_says_unasked_is_no_answer(written) -> None:
@@ -147,22 +148,22 @@ def test_what_it_says_unasked_is_no_answer(written) -> None:
     for _ in range(3):
         assert bot.decide(VIEW, LEGAL) == "draw 1"
         assert bot.program is not None
-        while bot.program.answers.empty():  # what it says unasked is on its way
+        while bot.program.replies.empty():  # what it says unasked is on its way
             time.sleep(0.01)
     bot.close()
 
 
 def test_a_flood_of_words_does_no_harm(written, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "END_SECONDS", 0.2)  # it never leaves by itself
+    monkeypatch.setattr(program, "EXIT_TIMEOUT_S", 0.2)  # it never leaves by itself
     body = 'def decide(message):\n    while True: print("x" * 1000)\n' + HONEST
     assert fault_of(written(body)).code == "bot-nonsense"
 
 
 def test_a_liar_plays_default_actions(written) -> None:
-    guard = Guard(make(written('def decide(message): say({"action": "draw 4"})\n' + HONEST)), "liar")
-    assert guard.decide(VIEW, ["discard museum", "keep"]) == "keep"
-    assert guard.faults == {"bot-illegal": 1}
-    guard.bot.close()  # type: ignore[attr-defined]
+    safe_bot = SafeBot(make(written('def decide(message): say({"action": "draw 4"})\n' + HONEST)), "liar")
+    assert safe_bot.decide(VIEW, ["discard museum", "keep"]) == "keep"
+    assert safe_bot.faults == {"bot-illegal": 1}
+    safe_bot.bot.close()  # type: ignore[attr-defined]
 
 
 def test_the_match_goes_on_and_reports(written) -> None:
@@ -203,15 +204,15 @@ def test_who_answers_without_reading_holds_nobody_up(written) -> None:
     bot = make(written('while True: print("{}", flush=True)'), think_ms=100)
     players = [Player(bot, "deaf"), Player(make("random"), "random")]
     play_game(Options(players=2, mode="expert", grozilla=True), 1, players)
-    assert players[0].guard.faults["bot-nonsense"] > 1
-    assert players[0].guard.faults["bot-silent"] > 0
+    assert players[0].safe_bot.faults["bot-nonsense"] > 1
+    assert players[0].safe_bot.faults["bot-silent"] > 0
 
 
 def test_a_child_that_leaves_the_session_holds_nobody_up(
     written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It keeps the pipes open, so that they never end."""
-    monkeypatch.setattr(program, "END_SECONDS", 0.2)
+    monkeypatch.setattr(program, "EXIT_TIMEOUT_S", 0.2)
     pid = tmp_path / "pid"
     body = (
         "import subprocess\n"
@@ -231,13 +232,13 @@ def test_a_child_that_leaves_the_session_holds_nobody_up(
 def test_a_program_that_hangs_at_hello_is_ended_each_time(
     written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(program, "START_MS", 1000)
+    monkeypatch.setattr(program, "START_TIMEOUT_MS", 1000)
     pids = tmp_path / "pids"
     body = f'import os, time\nopen({str(pids)!r}, "a").write(f"{{os.getpid()}} ")\ntime.sleep(3600)\n'
     players = [Player(make(written(body)), "mute"), Player(make("random"), "random")]
     play_game(OPTIONS, 1, players)
     assert (
-        players[0].guard.faults["bot-silent"] == program.STARTS - 1
+        players[0].safe_bot.faults["bot-silent"] == program.MAX_STARTS - 1
     )  # the first was before its first decision
     for pid in map(int, pids.read_text().split()):
         while running(pid):
@@ -295,10 +296,10 @@ def test_faults_of_a_python_class(
     path.write_text(
         f"class MyBot:\n    def decide(self, view, legal):\n        print('hm')\n        {body}\n"
     )
-    guard = Guard(make(f"{path}:MyBot", think_ms=100), "mine")
-    assert guard.decide(VIEW, LEGAL) == "draw 1"
-    assert guard.faults == {code: 1}
-    guard.bot.close()  # type: ignore[attr-defined]
+    safe_bot = SafeBot(make(f"{path}:MyBot", think_ms=100), "mine")
+    assert safe_bot.decide(VIEW, LEGAL) == "draw 1"
+    assert safe_bot.faults == {code: 1}
+    safe_bot.bot.close()  # type: ignore[attr-defined]
 
 
 def test_what_a_class_prints_in_any_way_is_no_answer(tmp_path: Path) -> None:
@@ -311,7 +312,7 @@ def test_what_a_class_prints_in_any_way_is_no_answer(tmp_path: Path) -> None:
     bot.close()  # type: ignore[attr-defined]
 
 
-def test_the_last_words_of_a_class_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_split_command_a_class_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where it ends without a chance to write what it has printed."""
     monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
     path = tmp_path / "my_bot.py"
@@ -336,8 +337,8 @@ def test_a_program_that_is_gone_does_not_stop_the_match(tmp_path: Path) -> None:
     lost = ProgramBot([str(tmp_path / "gone")], "exec:gone", 100)
     players = [Player(lost, "exec:gone"), Player(make("random"), "random")]
     play_game(OPTIONS, 1, players)
-    assert players[0].guard.faults == {"bot-crashed": players[0].moves}
-    assert "No such file" in str(players[0].guard.first)
+    assert players[0].safe_bot.faults == {"bot-crashed": players[0].moves}
+    assert "No such file" in str(players[0].safe_bot.first_fault)
 
 
 def test_an_object_in_this_process_may_fail_too() -> None:
@@ -347,8 +348,8 @@ def test_an_object_in_this_process_may_fail_too() -> None:
 
     players = [Player(Broken(), "broken"), Player(make("random"), "random")]
     play_game(OPTIONS, 1, players)
-    assert players[0].guard.faults["bot-crashed"] == players[0].moves
-    assert "museum" in str(players[0].guard.first)
+    assert players[0].safe_bot.faults["bot-crashed"] == players[0].moves
+    assert "museum" in str(players[0].safe_bot.first_fault)
 
 
 def test_bots_that_never_buy_do_not_play_for_ever() -> None:
@@ -360,7 +361,7 @@ def test_bots_that_never_buy_do_not_play_for_ever() -> None:
         players = [Player(Miser(), "miser") for _ in range(options.players)]
         played = play_game(options, 1, players)
         assert LAST_ROUND < played.rounds < LAST_ROUND + 50
-        assert not any(player.guard.faults for player in players)
+        assert not any(player.safe_bot.faults for player in players)
 
 
 def test_two_broken_bots_end_their_game() -> None:

@@ -8,11 +8,12 @@ import pytest
 from happycity import Game, Options
 from happycity.bots import make
 from happycity.bots.api import Budget
-from happycity.bots.levels import LEVELS, SearchBot
+from happycity.bots.levels import LEVELS
 from happycity.bots.search.policy import Policy
 from happycity.bots.search.position import random_numbers, settled
 from happycity.bots.search.search import Search, Settings
 from happycity.bots.search.weights import Weights
+from happycity.bots.search_bot import SearchBot
 from happycity.bots.view import table_of
 from happycity.schema.game import Mode
 from tests.bots.positions import RIVAL, last_turn
@@ -169,7 +170,7 @@ def test_the_clock_is_asked_from_outside() -> None:
     ticks = iter(range(100))
     table, _ = table_of(Game(seed=2).view(0))
     bot = SearchBot(Budget(ms=3000), 0, every_action=True, clock=lambda: float(next(ticks)))
-    assert bot.think(table).simulations == 32 * 3
+    assert bot.search(table).simulations == 32 * 3
 
 
 @pytest.mark.parametrize("options", [Options(), Options(mode="expert", grozilla=True, players=4)])
@@ -179,7 +180,7 @@ def test_a_bot_that_is_certain_stops_and_chooses_as_if_it_had_gone_on(options: O
     while not game.over:
         table, _ = table_of(game.view(game.seat))
         if len(game.legal()) > 1:
-            search = SearchBot(Budget(simulations=300), 1).think(table)
+            search = SearchBot(Budget(simulations=300), 1).search(table)
             played, simulations = search.best(), search.simulations
             search.run(300 - simulations)
             assert search.best() == played
@@ -193,7 +194,7 @@ def test_a_bot_by_the_clock_stops_when_the_rest_of_its_time_cannot_change_its_ch
     game = Game(seed=2)
     ticks = iter(range(10_000))
     table, _ = table_of(game.view(0))
-    search = SearchBot(Budget(ms=1_000_000), 0, clock=lambda: float(next(ticks))).think(table)
+    search = SearchBot(Budget(ms=1_000_000), 0, clock=lambda: float(next(ticks))).search(table)
     tries = sorted((search.choice(i)[1] for i in range(search.choices())), reverse=True)
     assert search.simulations < 32 * 1000
     assert tries[0] - tries[1] > 32 * 1000 - search.simulations
@@ -201,8 +202,13 @@ def test_a_bot_by_the_clock_stops_when_the_rest_of_its_time_cannot_change_its_ch
 
 def test_levels_think_more_and_more() -> None:
     """As README and docs/bots.md tell them: the figures of the ladder are theirs."""
-    assert [LEVELS[name].simulations for name in ("easy", "normal", "hard")] == [30, 400, 5000]
-    assert LEVELS["champion"].ms == 1000
+    budgets = {level.name: level.budget for level in LEVELS.values() if level.searches}
+    assert budgets == {
+        "easy": Budget(simulations=30),
+        "normal": Budget(simulations=400),
+        "hard": Budget(simulations=5000),
+        "champion": Budget(ms=1000),
+    }
 
 
 def test_a_search_does_not_touch_the_table() -> None:

@@ -416,7 +416,7 @@ import json, sys
 from distributed import LocalCluster
 from happycity.lab.plan import Plan
 from happycity.lab.tournament import tournament
-from happycity.options import Options
+from happycity.game.options import Options
 
 if __name__ == "__main__":
     plan = Plan(("greedy", "random"), Options(mode="expert"), seed=5)

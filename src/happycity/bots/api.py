@@ -1,20 +1,22 @@
-"""What a bot is: one method. What it is told: a view, which holds what a player at the table knows and no more."""
+"""The interface of a bot: one method, which gets a view and returns an action."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from happycity.rules.table import Table
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import TypeAlias
 
-View = Mapping[str, Any]
-"""The state plus `unseen` (what each deck still hides) and `you`, the bot's own seat."""
+    from happycity.rules.table import Table
+
+    View: TypeAlias = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one decision: by the clock or by simulations. Only the latter is reproducible."""
+    """Thinking allowed per decision, by the clock or in simulations. Only simulations are reproducible."""
 
     ms: int | None = None
     simulations: int | None = None
@@ -25,7 +27,7 @@ class Budget:
 
 @runtime_checkable
 class Bot(Protocol):
-    """A bot. It is made anew for each game; the games of one bot share nothing."""
+    """A bot, created for one game. Games share no state."""
 
     def decide(self, view: View, legal: Sequence[str]) -> str:
         """Choose one of the legal actions."""
@@ -33,16 +35,16 @@ class Bot(Protocol):
 
 @runtime_checkable
 class TableBot(Bot, Protocol):
-    """A bot of ours, which in the same process may look at the core's table: as public as a view, and much faster."""
+    """A built-in bot, which in the same process may read the core's table: as public as a view, and much faster."""
 
     def table_move(self, table: Table) -> int:
-        """Choose a legal move of the core. The table must stay as it is."""
+        """Choose a legal move of the core. Must not change the table."""
 
 
 def default_action(legal: Sequence[str]) -> str:
-    """What is played for a bot that cannot answer: it keeps what is face up, else the first legal action.
+    """The action of a bot that cannot answer: keep what is face up, else the first legal action.
 
-    So it buys whatever it can: of two bots that only took coins no game would ever end.
+    The first legal action buys whenever it can. Two bots that only took coins would never end their game.
 
     >>> default_action(["discard museum", "keep"]), default_action(["buy museum", "buy igloo", "coin"])
     ('keep', 'buy museum')

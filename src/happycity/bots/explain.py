@@ -5,18 +5,22 @@ Reasons are message ids with arguments (locale/*/bots.ftl), so that every client
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from happycity.bots.api import Budget, View
-from happycity.bots.levels import SearchBot
+from happycity.bots.api import Budget
 from happycity.bots.reasons import Reason, reason_for
+from happycity.bots.search_bot import SearchBot
 from happycity.bots.view import table_of
-from happycity.cards import Catalogue
-from happycity.game.actions import Action
-from happycity.game.game import Game
 from happycity.rules import COMPILED
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from happycity.bots.api import View
+    from happycity.cards import Catalogue
+    from happycity.game.actions import Action
+    from happycity.game.game import Game
 
 HINT = Budget(ms=300)
 REVIEW = Budget(ms=120 if COMPILED else 700)
@@ -51,7 +55,7 @@ def explain(
 ) -> list[Advice]:
     """Every legal action of a view, the one the search would play first."""
     table, codec = table_of(view, catalogue)
-    search = SearchBot(budget, seed, every_action=True).think(table)
+    search = SearchBot(budget, seed, every_action=True).search(table)
     choices = [search.choice(index) for index in range(search.choices())]
     return [
         Advice(

@@ -1,15 +1,19 @@
-"""The greedy bot: one step ahead, instant (its mind is `happycity.bots.search.greedy`)."""
+"""The greedy bot: one step ahead, instant. The compiled part is `happycity.bots.search.greedy`."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from happycity.bots.search.greedy import greedy_move
 from happycity.bots.view import TablePlayer
 from happycity.rules.moves import Moves
-from happycity.rules.table import Table
+
+if TYPE_CHECKING:
+    from happycity.rules.table import Table
 
 
 class GreedyBot(TablePlayer):
-    """Takes what makes its own city look best at once; it needs no luck and no memory."""
+    """Takes the action after which its own city looks best. Has no randomness and no memory."""
 
     def __init__(self) -> None:
         self.moves = Moves()

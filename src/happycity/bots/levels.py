@@ -1,106 +1,73 @@
-"""The bots that search: how much each of them thinks, and how."""
+"""The built-in bots, weakest first. This table is the only place that lists them.
+
+A new level is a row here and its messages: `bot-<name>` for lists of bots, `web-level-<name>` for the browser.
+"""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping
-from math import ceil
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.bots.api import Budget
-from happycity.bots.search.endgame import Endgame
-from happycity.bots.search.policy import Policy
-from happycity.bots.search.position import random_numbers, settled
-from happycity.bots.search.search import Search, Settings
-from happycity.bots.search.weights import Weights
-from happycity.bots.view import TablePlayer
-from happycity.rules.codes import NOTHING
-from happycity.rules.legal import legal
-from happycity.rules.moves import Moves
-from happycity.rules.table import Table
 
-LEVELS: Final[Mapping[str, Budget]] = MappingProxyType(
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from happycity.bots.api import Bot
+
+SEED_LIMIT: Final = 2**48
+"""The search computes with machine words, so a seed of any size is reduced to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One built-in bot."""
+
+    name: str
+    build: Callable[[Budget | None, int], Bot]
+    """Make the bot from a budget and a seed. Imports the bot's module, so that listing levels stays cheap."""
+    budget: Budget | None = None
+    """What the bot may think about a decision by default; None for one that does not search."""
+
+    @property
+    def searches(self) -> bool:
+        """Does a budget matter to this bot?"""
+        return self.budget is not None
+
+
+def _random(_budget: Budget | None, seed: int) -> Bot:
+    from happycity.bots.random import RandomBot
+
+    return RandomBot(seed)
+
+
+def _greedy(_budget: Budget | None, _seed: int) -> Bot:
+    from happycity.bots.greedy import GreedyBot
+
+    return GreedyBot()
+
+
+def _search(budget: Budget | None, seed: int) -> Bot:
+    from happycity.bots.search_bot import SearchBot
+
+    assert budget is not None, "a level that searches has a budget"
+    return SearchBot(budget, seed % SEED_LIMIT)
+
+
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
-        "easy": Budget(simulations=30),
-        "normal": Budget(simulations=400),
-        "hard": Budget(simulations=5000),
-        "champion": Budget(ms=1000),
+        level.name: level
+        for level in (
+            Level("random", _random),
+            Level("greedy", _greedy),
+            Level("easy", _search, Budget(simulations=30)),
+            Level("normal", _search, Budget(simulations=400)),
+            Level("hard", _search, Budget(simulations=5000)),  # a tenth of a second on a core of 2026
+            Level("champion", _search, Budget(ms=1000)),
+        )
     }
 )
-"""What each level may think about a decision when nobody says otherwise. On one core of 2026, 5,000 simulations
-take about a tenth of a second."""
 
-SLICE: Final = 32
-"""Simulations between two looks at the clock."""
-TICK: Final = 1e-6
-"""The shortest time, in seconds, that a clock is believed."""
-BLUNDERS: Final = 50
-"""Of a thousand decisions in a rollout, how many are left to chance, so that rollouts see more than one way to play."""
-
-POSITIONS_PER_SIMULATION: Final = 5
-POSITIONS_PER_MS: Final = 400
-"""Positions of an endgame that take about a third of the time of a simulation, or of a millisecond."""
-
-Clock = Callable[[], float]
-
-
-class SearchBot(TablePlayer):
-    """A bot that searches. With a budget of simulations it depends on seed and position alone."""
-
-    def __init__(
-        self, budget: Budget, seed: int = 0, *, every_action: bool = False, clock: Clock = time.monotonic
-    ) -> None:
-        self.budget = budget
-        self.seed = seed
-        self.clock = clock
-        self.moves = Moves()
-        self.settings = Settings()
-        self.settings.every_action = every_action
-        self.policy: Policy | None = None
-
-    def table_move(self, table: Table) -> int:
-        legal(table, self.moves)
-        if self.moves.count == 1:
-            return self.moves.get(0)
-        if table.last_round:
-            move = int(Endgame(table, self.countable()).solve(settled(table)))
-            if move != NOTHING:
-                return move
-        return self.think(table).best()
-
-    def countable(self) -> int:
-        """How many positions at the end of a game are counted out, in about a third of the time for a search."""
-        if self.budget.simulations is not None:
-            return POSITIONS_PER_SIMULATION * self.budget.simulations
-        return POSITIONS_PER_MS * (self.budget.ms or 0)
-
-    def think(self, table: Table) -> Search:
-        """Search a position for as long as the budget allows; to play, only until the choice is certain."""
-        start = self.clock()
-        if self.policy is None or self.policy.facts is not table.facts:
-            self.policy = Policy(table.facts, Weights(), BLUNDERS)
-        position = settled(table)
-        search = Search(position, self.policy, self.settings, random_numbers(position, self.seed))
-        patient = self.settings.every_action
-        left = self.left(search, start)
-        while left > 0 and (patient or not search.decided(left)):
-            search.run(min(left, SLICE))
-            left = self.left(search, start)
-        return search
-
-    def left(self, search: Search, start: float) -> int:
-        """How many simulations the budget still allows; by the clock at the pace so far, and never none at all."""
-        done = int(search.simulations)
-        if self.budget.simulations is not None:
-            return self.budget.simulations - done
-        if done == 0:
-            return SLICE
-        spent = max(self.clock() - start, TICK)
-        rest = (self.budget.ms or 0) / 1000 - spent
-        return SLICE * ceil(done / SLICE * rest / spent) if rest > 0 else 0
-
-
-def search_bot(level: str, budget: Budget | None = None, seed: int = 0) -> SearchBot:
-    """A bot of a level; a budget given replaces the level's own."""
-    return SearchBot(budget or LEVELS[level], seed)
+BUILT_IN: Final = tuple(LEVELS)
+"""Names of the built-in bots, weakest first."""

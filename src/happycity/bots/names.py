@@ -5,76 +5,79 @@ from __future__ import annotations
 import csv
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from happycity.bots.api import Budget
+from happycity.bots.levels import BUILT_IN, LEVELS
 from happycity.errors import BadOptions
 from happycity.paths import expanded
 from happycity.schema.validate import shown
 
-BUILT_IN: Final = ("random", "greedy", "easy", "normal", "hard", "champion")
-"""The built-in bots, the weakest first."""
-THINKERS: Final = frozenset({"easy", "normal", "hard", "champion"})
-"""Those that search, and for which a budget matters."""
-
-EXEC: Final = "exec:"
-PYTHON: Final = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)")
-TIME: Final = re.compile(r"([1-9]\d{0,6})ms")
-COUNT: Final = re.compile(r"[1-9]\d{0,8}")
+EXEC_PREFIX: Final = "exec:"
+PYTHON_CLASS: Final = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)")
+BUDGET_MS: Final = re.compile(r"([1-9]\d{0,6})ms")
+BUDGET_SIMULATIONS: Final = re.compile(r"[1-9]\d{0,8}")
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
-    """A bot's name, taken apart."""
+class BotName:
+    """A parsed name."""
 
     text: str
-    kind: str
-    """`built-in`, `python` (a class in a file) or `exec` (a program)."""
-    what: str
+    kind: Literal["built-in", "python", "exec"]
+    """A built-in bot, a class in a Python file, or a program."""
+    target: str
     """The built-in bot, the file or the command line."""
-    part: str = ""
+    class_name: str = ""
     """The class in the file."""
     budget: Budget | None = None
 
     @property
-    def anywhere(self) -> str:
-        """The name as it is understood from any folder; a command line is left as it was typed."""
-        return f"{expanded(self.what).absolute()}:{self.part}" if self.kind == "python" else self.text
+    def searches(self) -> bool:
+        """Is this a built-in bot with a search, so that a budget matters?"""
+        return self.kind == "built-in" and LEVELS[self.target].searches
+
+    @property
+    def absolute(self) -> str:
+        """The name with an absolute path to the bot's file; a command line stays as typed."""
+        if self.kind == "python":
+            return f"{expanded(self.target).absolute()}:{self.class_name}"
+        return self.text
 
 
-def parse(text: str) -> Name:
-    """Take a name apart. Raises BadOptions for one that can be no bot."""
+def parse(text: str) -> BotName:
+    """Parse a name. Raises BadOptions."""
     text = text.strip()
-    if text.startswith(EXEC) and text[len(EXEC) :].strip():
-        return Name(text, "exec", text[len(EXEC) :].strip())
-    python = PYTHON.fullmatch(text)
+    if text.startswith(EXEC_PREFIX) and text[len(EXEC_PREFIX) :].strip():
+        return BotName(text, "exec", text[len(EXEC_PREFIX) :].strip())
+    python = PYTHON_CLASS.fullmatch(text)
     if python:
-        return Name(text, "python", python["path"], python["name"])
+        return BotName(text, "python", python["path"], python["name"])
     if text.partition(":")[0] not in BUILT_IN:
         raise BadOptions("unknown-bot", bot=text, expected=", ".join(BUILT_IN))
     return parse_built_in(text)
 
 
-def parse_built_in(text: str) -> Name:
-    """Take the name of a built-in bot apart, for those who may not name a file or a program."""
+def parse_built_in(text: str) -> BotName:
+    """Parse the name of a built-in bot, for callers that may not name a file or a program. Raises BadOptions."""
     text = text.strip()
-    what, colon, budget = text.partition(":")
-    if what not in BUILT_IN:
+    level, colon, budget = text.partition(":")
+    if level not in BUILT_IN:
         raise BadOptions("bot-not-built-in", bot=shown(text), expected=", ".join(BUILT_IN))
-    return Name(text, "built-in", what, budget=_budget(text, budget) if colon else None)
+    return BotName(text, "built-in", level, budget=_parse_budget(text, budget) if colon else None)
 
 
-def _budget(bot: str, text: str) -> Budget:
-    time = TIME.fullmatch(text)
+def _parse_budget(bot: str, text: str) -> Budget:
+    time = BUDGET_MS.fullmatch(text)
     if time:
         return Budget(ms=int(time[1]))
-    if COUNT.fullmatch(text):
+    if BUDGET_SIMULATIONS.fullmatch(text):
         return Budget(simulations=int(text))
     raise BadOptions("bad-budget", bot=bot, value=text)
 
 
 def split(text: str) -> list[str]:
-    """The names in a list with commas or in lines; quotation marks keep a command's own commas together.
+    """Split a list of names at commas and line ends; quotation marks keep a command's own commas together.
 
     >>> split('hard:200ms,greedy,"exec:./mybot --depths 1,2"')
     ['hard:200ms', 'greedy', 'exec:./mybot --depths 1,2']

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from happycity.bots.api import View
 from happycity.game.seeds import key_of
-from happycity.rules.legal import legal as fill
+from happycity.rules.legal import legal as legal_moves
 from happycity.rules.moves import Moves
 from happycity.rules.rng import stream
-from happycity.rules.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from happycity.bots.api import View
+    from happycity.rules.table import Table
 
 
 class RandomBot:
-    """Uniformly random, from a stream of its own."""
+    """Uniformly random, from its own stream of random numbers."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = stream(*key_of(seed), 0)
@@ -23,5 +27,5 @@ class RandomBot:
         return legal[self.rng.below(len(legal))]
 
     def table_move(self, table: Table) -> int:
-        fill(table, self.moves)
+        legal_moves(table, self.moves)
         return self.moves.items[self.rng.below(self.moves.count)]

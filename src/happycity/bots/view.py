@@ -1,20 +1,23 @@
-"""From a view back to a table: how the built-in bots play where they are given views."""
+"""Turn a view back into a table, so that the built-in bots can play from views."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from happycity.bots.api import View
 from happycity.cards import Catalogue, default_catalogue
 from happycity.game.codec import Codec, codec_of
 from happycity.game.positions import load_position
 from happycity.rules.rng import stream
-from happycity.rules.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from happycity.bots.api import View
+    from happycity.rules.table import Table
 
 
 def table_of(view: View, catalogue: Catalogue | None = None) -> tuple[Table, Codec]:
-    """The table that a view shows. A deck holds what is unseen, in the catalogue's order: chance stays outside."""
+    """The table that a view shows. A deck holds the unseen cards in the catalogue's order: chance stays outside."""
     codec = codec_of(catalogue or default_catalogue())
     decks = [[card for card, copies in deck.items() for _ in range(copies)] for deck in view["unseen"]]
     position: dict[str, Any] = {key: view[key] for key in view if key not in ("unseen", "you")}
@@ -24,16 +27,16 @@ def table_of(view: View, catalogue: Catalogue | None = None) -> tuple[Table, Cod
 
 
 class TablePlayer:
-    """A bot that thinks about tables; views are put on one first."""
+    """A bot that thinks about tables. It lays out each view as a table first."""
 
     catalogue: Catalogue | None = None
-    """The cards of the game, where they are not the usual ones."""
+    """The cards of the game, unless they are the default ones."""
 
     def table_move(self, table: Table) -> int:
         """Choose a legal move of the core."""
         raise NotImplementedError
 
-    def decide(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
+    def decide(self, view: View, legal: Sequence[str]) -> str:
         if len(legal) == 1:
             return legal[0]
         table, codec = table_of(view, self.catalogue)

@@ -26,7 +26,7 @@ def _editions() -> Iterable[str]:
 
 
 def _bots() -> Iterable[str]:
-    from happycity.bots.names import BUILT_IN
+    from happycity.bots.levels import BUILT_IN
 
     return BUILT_IN
 

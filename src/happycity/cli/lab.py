@@ -144,7 +144,7 @@ def tournament(
 
 def bots(json: AsJson = False) -> None:
     """List the built-in bots, and say how to bring others."""
-    from happycity.bots.names import BUILT_IN
+    from happycity.bots.levels import BUILT_IN
 
     about = {name: text(f"bot-{name}", LOCALE) for name in BUILT_IN}
     if json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from happycity.bots.registry import make
+from happycity.bots.factory import make
 from happycity.lab.match import Player, play_game
 from happycity.lab.plan import Plan
 
@@ -36,8 +36,8 @@ def play_deal(plan: Plan, deal: int) -> Line:
             moves[bot] += player.moves
             nanoseconds[bot] += player.nanoseconds
             note_faults(faults.setdefault(str(bot), {}), player)
-            if player.guard.first:
-                first.setdefault(str(bot), str(player.guard.first))
+            if player.safe_bot.first_fault:
+                first.setdefault(str(bot), str(player.safe_bot.first_fault))
     line["moves"] = moves
     line["ms"] = [round(spent / 1e6, 1) for spent in nanoseconds]
     if first:
@@ -54,5 +54,5 @@ def seated(plan: Plan, deal: int, index: int, seat: int) -> Player:
 
 def note_faults(counts: dict[str, int], player: Player) -> None:
     """Add what a bot did wrong to its account."""
-    for code, count in player.guard.faults.items():
+    for code, count in player.safe_bot.faults.items():
         counts[code] = counts.get(code, 0) + count

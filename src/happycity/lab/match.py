@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from happycity.bots.api import Bot, TableBot, default_action
-from happycity.bots.faults import BotFault, Guard
-from happycity.bots.program import ProgramBot
+from happycity.bots.programs.faults import BotFault, SafeBot
+from happycity.bots.programs.program import ProgramBot
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions, IllegalAction
 from happycity.game.codec import Codec, codec_of
@@ -36,7 +36,7 @@ class Player:
         self.name = name
         self.bot = bot
         self.ours = bot if isinstance(bot, TableBot) else None
-        self.guard = Guard(bot, name)
+        self.safe_bot = SafeBot(bot, name)
         self.moves = 0
         self.nanoseconds = 0
 
@@ -44,7 +44,7 @@ class Player:
         """Let a program start before the clock does. If it cannot, its first decision will show it."""
         if isinstance(self.bot, ProgramBot):
             with contextlib.suppress(BotFault, BadOptions):
-                self.bot.greet(seat, options.to_json())
+                self.bot.ensure_started(seat, options.to_json())
 
     def choose(self, table: Table, moves: Moves, codec: Codec, options: Options) -> int:
         """Let the bot decide. Our own bots see the table itself, the others a view."""
@@ -60,7 +60,7 @@ class Player:
         words = [codec.action(moves.get(i)) for i in range(moves.count)]
         seen = view(table, codec, options, table.seat)
         began = time.perf_counter_ns()
-        answer = self.guard.decide(seen, words)
+        answer = self.safe_bot.decide(seen, words)
         self.nanoseconds += time.perf_counter_ns() - began
         return codec.move(answer)
 
@@ -86,7 +86,7 @@ def play_game(options: Options, seed: int, players: Sequence[Player]) -> Played:
         assert words is not None
         for player in players:
             if isinstance(player.bot, ProgramBot):
-                player.bot.end(words)
+                player.bot.send_result(words)
     finally:
         for player in players:
             if isinstance(player.bot, ProgramBot):

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from happycity.bots.names import Name, parse
-from happycity.bots.registry import check, reproducible
+from happycity.bots.factory import check_ready, is_reproducible
+from happycity.bots.names import BotName, parse
 from happycity.errors import BadOptions
 from happycity.game.options import Options
 
@@ -30,7 +30,7 @@ class Plan:
             raise BadOptions("bots-do-not-fit", bots=len(self.bots), players=self.options.players)
 
     @property
-    def names(self) -> list[Name]:
+    def names(self) -> list[BotName]:
         """The bots' names, taken apart."""
         return [parse(bot) for bot in self.bots]
 
@@ -43,12 +43,12 @@ class Plan:
     @property
     def reproducible(self) -> bool:
         """Will another run with the same seed give the same result, bit by bit?"""
-        return all(reproducible(name, self.think_ms) for name in self.names)
+        return all(is_reproducible(name, self.think_ms) for name in self.names)
 
     def check(self) -> None:
         """Refuse bots that cannot play before the first game begins."""
         for name in {name.text: name for name in self.names}.values():
-            check(name, self.options)
+            check_ready(name, self.options)
 
     def deal_seed(self, deal: int) -> int:
         """What decides the cards: the same for every seating of a deal."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final
 
-from happycity.bots.names import Name
+from happycity.bots.names import BotName
 from happycity.errors import BadOptions
 from happycity.lab.deals import Line
 from happycity.lab.plan import Plan
@@ -120,9 +120,9 @@ class Results:
         return [self.lines[deal] for deal in range(deals) if deal in self.lines]
 
 
-def fingerprint(name: Name) -> str | None:
+def fingerprint(name: BotName) -> str | None:
     """The content of a bot's file in a few letters: who edits it has another bot."""
-    file = expanded(name.what)
+    file = expanded(name.target)
     if name.kind != "python" or not file.is_file():
         return None
     return hashlib.sha256(file.read_bytes()).hexdigest()[:16]

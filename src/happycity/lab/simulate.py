@@ -8,7 +8,7 @@ from contextlib import closing
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from happycity.bots.names import Name
+from happycity.bots.names import BotName
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
 from happycity.game.codec import codec_of
@@ -110,9 +110,9 @@ def simulate(
     return sums.to_json(plan, time.perf_counter() - began)
 
 
-def is_random(name: Name) -> bool:
+def is_random(name: BotName) -> bool:
     """Can the core play for this bot by itself?"""
-    return name.kind == "built-in" and name.what == "random"
+    return name.kind == "built-in" and name.target == "random"
 
 
 def random_tasks(plan: Plan, games: int) -> list[tuple[schema.Options, int, int, int]]:

@@ -11,7 +11,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from happycity.bots.names import THINKERS
 from happycity.errors import BadOptions
 from happycity.lab.deals import Line, play_deals
 from happycity.lab.plan import Plan, winners_of
@@ -53,7 +52,7 @@ def tournament(
             progress(done * per_deal, deals * per_deal)
         missing = (deal for deal in range(deals) if deal not in kept.lines)
         # On a cluster a bot's file is looked for from other folders.
-        sent = replace(plan, bots=tuple(name.anywhere for name in plan.names)) if cluster else plan
+        sent = replace(plan, bots=tuple(name.absolute for name in plan.names)) if cluster else plan
         portions = tasks(sent, missing, deals - done, jobs)
         with closing(run(play_deals, portions, jobs=jobs, cluster=cluster)) as played:
             for lines in played:
@@ -69,7 +68,7 @@ def tasks(
     plan: Plan, deals: Iterable[int], count: int, jobs: int
 ) -> Iterator[tuple[dict[str, Any], list[int]]]:
     """So many deals in portions. How they are shared out changes nothing in the results."""
-    slow = any(name.kind != "built-in" or name.what in THINKERS for name in plan.names)
+    slow = any(name.kind != "built-in" or name.searches for name in plan.names)
     size = 1 if slow else max(1, min(QUICK, count // max(1, jobs)))
     words = plan.to_json()
     left = iter(deals)

@@ -14,7 +14,7 @@ from itertools import chain, islice
 from multiprocessing.connection import Connection
 from typing import Any, Final, NoReturn, TypeVar
 
-from happycity.bots.program import RUNNING
+from happycity.bots.programs.program import RUNNING
 from happycity.errors import BadOptions
 from happycity.version import RULES_VERSION
 

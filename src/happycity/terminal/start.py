@@ -102,7 +102,7 @@ def seated(request: GameRequest) -> list[Seat]:
         names = people + [BOT + bots[index % len(bots)] for index in range(count - len(people))]
     seats = seats_of([name.strip() for name in names])
     check_seats(seats)
-    return [seat if seat.bot is None else replace(seat, bot=parse(seat.bot).anywhere) for seat in seats]
+    return [seat if seat.bot is None else replace(seat, bot=parse(seat.bot).absolute) for seat in seats]
 
 
 def check_seats(seats: Sequence[Seat]) -> None:

@@ -53,7 +53,7 @@ class BotPool:
 
     def names(self) -> tuple[str, ...]:
         """Bots that may take a seat: the built-in ones only, never a file or program named over the network."""
-        from happycity.bots.names import BUILT_IN
+        from happycity.bots.levels import BUILT_IN
 
         return BUILT_IN
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TextIO
 
 from happycity import i18n
-from happycity.bots.names import BUILT_IN
+from happycity.bots.levels import BUILT_IN
 from happycity.errors import HappyCityError
 from happycity.game.options import MODES, PLAYERS, SCORINGS
 from happycity.terminal.lines.table import COMMANDS, Quit

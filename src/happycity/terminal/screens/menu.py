@@ -18,7 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Footer, Static
 
 from happycity import i18n
-from happycity.bots.names import BUILT_IN
+from happycity.bots.levels import BUILT_IN
 from happycity.game.options import MODES, PLAYERS, SCORINGS
 from happycity.terminal.screens import cells
 from happycity.terminal.screens.dialogues import InputDialogue

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from happycity import i18n
-from happycity.bots.api import View
-from happycity.bots.faults import Guard
-from happycity.bots.names import PYTHON, parse
+from happycity.bots.names import PYTHON_CLASS, parse
+from happycity.bots.programs.faults import SafeBot
 from happycity.cards import Catalogue
 from happycity.errors import BadRecord, HappyCityError
 from happycity.files import read_record
@@ -19,7 +18,7 @@ from happycity.game.seeds import bot_seed
 from happycity.terminal.sessions import saves
 
 if TYPE_CHECKING:
-    from happycity.schema.game import Event, Record
+    from happycity.schema.game import Event, Record, View
 
 BOT: Final = "bot:"
 DEFAULT_BOT: Final = "normal"
@@ -44,7 +43,7 @@ class Seat:
     @property
     def label(self) -> str:
         """What its bot is called: of a file only the name, whatever folder it lies in."""
-        python = PYTHON.fullmatch(self.bot or "")
+        python = PYTHON_CLASS.fullmatch(self.bot or "")
         return f"{Path(python['path']).name}:{python['name']}" if python else self.bot or ""
 
     @property
@@ -101,7 +100,7 @@ class LocalSession:
         """Why the game could not be saved or a bot could not decide, until somebody has been told."""
         self.blamed: set[int] = set()
         """Seats of bots whose first fault has been told."""
-        self.bots: dict[int, Guard] = {}
+        self.bots: dict[int, SafeBot] = {}
         self.choices = self._choices()
         """For each action so far: was it a real choice of a person?"""
 
@@ -190,10 +189,14 @@ class LocalSession:
     def _blame(self) -> None:
         """A bot that fails plays a default action (bots/faults.py); once, somebody should hear of it."""
         for seat, guard in self.bots.items():
-            if guard.first is not None and seat not in self.blamed:
+            if guard.first_fault is not None and seat not in self.blamed:
                 self.blamed.add(seat)
-                cause = guard.first.__cause__  # such as a program that is not there, which says so itself
-                self.trouble = self.trouble or (cause if isinstance(cause, HappyCityError) else guard.first)
+                cause = (
+                    guard.first_fault.__cause__
+                )  # such as a program that is not there, which says so itself
+                self.trouble = self.trouble or (
+                    cause if isinstance(cause, HappyCityError) else guard.first_fault
+                )
 
     @property
     def events(self) -> list[Event]:
@@ -211,11 +214,11 @@ class LocalSession:
             return legal[0]
         return self.bot(self.game.seat).decide(self.game.view(self.game.seat), legal)
 
-    def bot(self, seat: int) -> Guard:
+    def bot(self, seat: int) -> SafeBot:
         """The bot of a seat, made when it is first needed."""
         if seat not in self.bots:
             name = self.seats[seat].bot or DEFAULT_BOT
-            self.bots[seat] = Guard(self._made(name, bot_seed(self.game.seed, f"{name} {seat}")), name)
+            self.bots[seat] = SafeBot(self._made(name, bot_seed(self.game.seed, f"{name} {seat}")), name)
         return self.bots[seat]
 
     def _made(self, name: str, seed: int) -> Any:

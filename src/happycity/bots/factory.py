@@ -1,0 +1,75 @@
+"""Make a bot from its name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from happycity.bots.api import Budget
+from happycity.bots.levels import LEVELS
+from happycity.bots.names import BotName, parse
+from happycity.errors import BadOptions
+
+if TYPE_CHECKING:
+    from happycity.bots.api import Bot
+    from happycity.cards import Catalogue
+    from happycity.game.options import Options
+
+PROGRAM_THINK_MS: Final = 1000
+"""The default thinking time of a program."""
+
+
+def make(
+    bot: str | BotName, *, seed: int = 0, think_ms: int | None = None, catalogue: Catalogue | None = None
+) -> Bot:
+    """Make a bot. A budget in its name overrides `think_ms`, which overrides the level's own budget.
+
+    A built-in bot needs the `catalogue` of a game with cards from a custom pack; other bots only see the view.
+
+    >>> make("random", seed=1).decide({}, ["draw 1"])
+    'draw 1'
+    """
+    name = parse(bot) if isinstance(bot, str) else bot
+    if name.kind == "built-in":
+        made = LEVELS[name.target].build(budget_of(name, think_ms), seed)
+        if catalogue is not None and hasattr(made, "catalogue"):
+            made.catalogue = catalogue
+        return made
+    from happycity.bots.programs.program import ProgramBot
+    from happycity.bots.programs.python_file import host_class
+
+    if name.kind == "exec":
+        return ProgramBot.from_command_line(name.target, ms=think_ms or PROGRAM_THINK_MS)
+    return host_class(name.target, name.class_name, ms=think_ms or PROGRAM_THINK_MS)
+
+
+def budget_of(name: BotName, think_ms: int | None = None) -> Budget | None:
+    """What a built-in bot may think about each decision; None if it does not search."""
+    level = LEVELS[name.target]
+    if level.searches and name.budget is None and think_ms is not None:
+        return Budget(ms=think_ms)
+    return name.budget or level.budget
+
+
+def check_ready(name: BotName, options: Options) -> None:
+    """Refuse a bot that cannot play, before a long match begins: a missing file, a program that does not start."""
+    from happycity.bots.programs.faults import BotFault
+    from happycity.bots.programs.program import ProgramBot
+
+    bot = make(name)
+    if not isinstance(bot, ProgramBot):
+        return
+    try:
+        bot.ensure_started(0, options.to_json())
+    except BotFault as fault:
+        reason = fault.arguments.get("reason", str(fault))
+        raise BadOptions("bot-not-ready", bot=name.text, reason=reason) from fault
+    finally:
+        bot.close()
+
+
+def is_reproducible(name: BotName, think_ms: int | None = None) -> bool:
+    """Does this bot choose the same in every run with one seed? Not by the clock; of others we do not know."""
+    if name.kind != "built-in":
+        return False
+    budget = budget_of(name, think_ms)
+    return not name.searches or budget is None or budget.ms is None
