@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -22,6 +21,7 @@ from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
 from happycity.rules.table import Pile, Table
 from happycity.rules.turn import start
+from happycity.schema.game import View
 
 MODES = {
     "family": Options(mode="family"),
@@ -30,7 +30,7 @@ MODES = {
     "family-grozilla": Options(mode="family", grozilla=True),
 }
 QUICK = ("random", "greedy", "easy:8", "normal:12", "hard:16", "champion:16")
-LEXICON = codec_of(default_catalogue())
+CODEC = codec_of(default_catalogue())
 
 
 def options_of(mode: str, players: int) -> Options:
@@ -40,7 +40,7 @@ def options_of(mode: str, players: int) -> Options:
 def positions(options: Options, seed: int, every: int) -> Iterator[Table]:
     """Some decisions of a random game."""
     dealer = ScriptedDealer(key_of(seed))
-    table = deal(options, LEXICON, dealer)
+    table = deal(options, CODEC, dealer)
     start(table)
     moves, chooser = Moves(), make("random", seed=seed)
     assert isinstance(chooser, TableBot)
@@ -55,15 +55,16 @@ def positions(options: Options, seed: int, every: int) -> Iterator[Table]:
         play(table, move, dealer.chance(table, move))
 
 
-def seen(table: Table, options: Options) -> dict[str, Any]:
-    words = view(table, LEXICON, options, int(table.seat))
-    return dict(json.loads(json.dumps(words)))
+def view_of(table: Table, options: Options) -> View:
+    """A view as a program gets it: through JSON."""
+    received: View = json.loads(json.dumps(view(table, CODEC, options, int(table.seat))))
+    return received
 
 
-def words_of(table: Table) -> list[str]:
+def actions_of(table: Table) -> list[str]:
     moves = Moves()
     legal(table, moves)
-    return [str(LEXICON.action(moves.get(i))) for i in range(moves.count)]
+    return [str(CODEC.action(moves.get(i))) for i in range(moves.count)]
 
 
 def play_all(mode: str, players: int, seeds: range) -> None:
@@ -103,12 +104,12 @@ def test_choices_are_legal_and_leave_the_table_alone(bot: str, mode: str) -> Non
 def check_choices(bot: str, mode: str, every: int) -> None:
     options = options_of(mode, 3)
     for table in positions(options, seed=5, every=every):
-        before = seen(table, options)
+        before = view_of(table, options)
         mind = make(bot, seed=1)
         assert isinstance(mind, TableBot)
         move = mind.table_move(table)
-        assert LEXICON.action(move) in words_of(table)
-        assert seen(table, options) == before
+        assert CODEC.action(move) in actions_of(table)
+        assert view_of(table, options) == before
 
 
 @pytest.mark.slow
@@ -120,16 +121,16 @@ def test_a_view_tells_a_bot_as_much_as_the_table(bot: str, mode: str) -> None:
     for table in positions(options, seed=8, every=4):
         by_table, by_view = make(bot, seed=3), make(bot, seed=3)
         assert isinstance(by_table, TableBot)
-        chosen = LEXICON.action(by_table.table_move(table))
-        assert by_view.decide(seen(table, options), words_of(table)) == chosen
+        chosen = CODEC.action(by_table.table_move(table))
+        assert by_view.decide(view_of(table, options), actions_of(table)) == chosen
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_view_makes_the_same_table(mode: str) -> None:
     options = options_of(mode, 4)
     for table in positions(options, seed=2, every=5):
-        again, _ = table_of(seen(table, options))
-        assert seen(again, options) == seen(table, options)
+        again, _ = table_of(view_of(table, options))
+        assert view_of(again, options) == view_of(table, options)
         assert [held(pile) for pile in again.piles] == [held(pile) for pile in table.piles]
 
 

@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -19,14 +20,14 @@ from happycity.lab.match import LAST_ROUND, Player, play_game
 from happycity.lab.plan import Plan
 from happycity.lab.tables import tournament_table
 from happycity.lab.tournament import tournament
-from happycity.schema.game import Mode
+from happycity.schema.game import Mode, View
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 EXEC = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'exec_bot.py'))}"
 PYTHON = f"{EXAMPLES / 'my_bot.py'}:MyBot"
 OPTIONS = Options()
 LEGAL = ["draw 1", "draw 2"]
-VIEW = {"you": 0, "options": OPTIONS.to_json()}
+VIEW = cast(View, {"you": 0, "options": OPTIONS.to_json()})  # all that a program's bot looks at
 
 HONEST = """
 import json, sys

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from typing import TypeAlias
+    from collections.abc import Sequence
 
     from happycity.rules.table import Table
-
-    View: TypeAlias = Mapping[str, Any]
+    from happycity.schema.game import View
 
 
 @dataclass(frozen=True, slots=True)

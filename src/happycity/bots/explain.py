@@ -1,15 +1,15 @@
-"""Explanations: for any position the actions by rank, with win chance, expected points and one reason for each.
+"""Explain a position: the legal actions ranked, each with its win chance, expected points and one reason.
 
-Reasons are message ids with arguments (locale/*/bots.ftl), so that every client says them in its own language.
+Reasons are message ids with arguments (locale/*/bots.ftl); clients translate them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from happycity.bots.api import Budget
-from happycity.bots.reasons import Reason, reason_for
+from happycity.bots.reasons import reason_for
 from happycity.bots.search_bot import SearchBot
 from happycity.bots.view import table_of
 from happycity.rules import COMPILED
@@ -17,30 +17,43 @@ from happycity.rules import COMPILED
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from happycity.bots.api import View
     from happycity.cards import Catalogue
     from happycity.game.actions import Action
+    from happycity.game.explain import Reason
     from happycity.game.game import Game
+    from happycity.schema import room
+    from happycity.schema.game import View
+    from happycity.schema.responses import ReviewedMove
 
-HINT = Budget(ms=300)
-REVIEW = Budget(ms=120 if COMPILED else 700)
-"""For each decision: a game has a hundred of them. On the slow core less would be guessing."""
+HINT: Final = Budget(ms=300)
+REVIEW: Final = Budget(ms=120 if COMPILED else 700)
+"""For each of about a hundred decisions in a game. On the slow core less would be guessing."""
+
+
+class AdviceJson(TypedDict):
+    """An `Advice` as JSON."""
+
+    action: str
+    win: float
+    points: float
+    weight: float
+    reason: room.Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What may be expected of one action."""
+    """What to expect from one action."""
 
     action: Action
     win: float
     """The chance to win; a shared win counts as its share."""
     points: float
-    """Points to be expected at the end."""
+    """Expected points at the end."""
     weight: float
-    """Which part of the simulations went to this action: how sure the search is of it."""
+    """The share of simulations that went to this action: how sure the search is."""
     reason: Reason
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> AdviceJson:
         return {
             "action": str(self.action),
             "win": round(self.win, 4),
@@ -53,7 +66,7 @@ class Advice:
 def explain(
     view: View, *, budget: Budget = HINT, seed: int = 0, catalogue: Catalogue | None = None
 ) -> list[Advice]:
-    """Every legal action of a view, the one the search would play first."""
+    """Rank every legal action of a view. The action that the search would play comes first."""
     table, codec = table_of(view, catalogue)
     search = SearchBot(budget, seed, every_action=True).search(table)
     choices = [search.choice(index) for index in range(search.choices())]
@@ -70,7 +83,7 @@ def explain(
 
 
 def explain_game(game: Game, *, budget: Budget = HINT, seed: int = 0) -> list[Advice]:
-    """The same for a game in progress; nobody's secret is looked at, the view is all there is."""
+    """Explain the current position of a game. Only the view is used, so no secret leaks."""
     if game.over:
         return []
     return explain(game.view(game.seat), budget=budget, seed=seed, catalogue=game.catalogue)
@@ -78,21 +91,21 @@ def explain_game(game: Game, *, budget: Budget = HINT, seed: int = 0) -> list[Ad
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a game, looked at again."""
+    """A reviewed decision."""
 
     number: int
-    """Actions that had been played before."""
+    """Actions played before it."""
     seat: int
     played: Advice
     best: Advice
 
     @property
     def loss(self) -> float:
-        """What it cost in chance to win, as far as the search can tell."""
+        """The win chance it cost, as far as the search can tell."""
         return max(0.0, self.best.win - self.played.win)
 
-    def to_json(self) -> dict[str, Any]:
-        """What was done, what would have been best and why, what it cost, and the chance to win before."""
+    def to_json(self) -> ReviewedMove:
+        """The action played, the best one with its reason, the loss, and the win chance before."""
         best = self.best.to_json()
         return {
             "n": self.number,
@@ -108,7 +121,7 @@ class Decision:
 def decision(
     view: View, action: str, number: int, *, budget: Budget, seed: int = 0, catalogue: Catalogue | None = None
 ) -> Decision:
-    """One decision looked at again: `action` is what was played."""
+    """Review one decision in which `action` was played."""
     advice = explain(view, budget=budget, seed=seed, catalogue=catalogue)
     played = next((each for each in advice if each.action == action), advice[-1])
     if not played.weight:  # the search never tried it, so nothing can be said against it
@@ -119,11 +132,11 @@ def decision(
 def review(
     game: Game, *, seats: Collection[int] | None = None, budget: Budget = REVIEW, seed: int = 0
 ) -> Iterator[Decision]:
-    """All real decisions of a game one by one, or those of some seats, as whoever decided saw the table."""
-    walked = game.copy()
-    walked.undo(0)
+    """Review every real decision of a game, or those of some seats, from the view of the seat that decided."""
+    replay = game.copy()
+    replay.undo(0)
     for number, action in enumerate(game.actions):
-        if len(walked.legal()) > 1 and (seats is None or walked.seat in seats):
-            seen = walked.view(walked.seat)
-            yield decision(seen, action, number, budget=budget, seed=seed, catalogue=game.catalogue)
-        walked.play(action)
+        if len(replay.legal()) > 1 and (seats is None or replay.seat in seats):
+            view = replay.view(replay.seat)
+            yield decision(view, action, number, budget=budget, seed=seed, catalogue=game.catalogue)
+        replay.play(action)

@@ -12,8 +12,8 @@ from happycity.rules.rng import stream
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from happycity.bots.api import View
     from happycity.rules.table import Table
+    from happycity.schema.game import View
 
 
 class RandomBot:

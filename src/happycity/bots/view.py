@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from happycity.cards import Catalogue, default_catalogue
 from happycity.game.codec import Codec, codec_of
@@ -12,15 +12,15 @@ from happycity.rules.rng import stream
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from happycity.bots.api import View
     from happycity.rules.table import Table
+    from happycity.schema.game import View
 
 
 def table_of(view: View, catalogue: Catalogue | None = None) -> tuple[Table, Codec]:
     """The table that a view shows. A deck holds the unseen cards in the catalogue's order: chance stays outside."""
     codec = codec_of(catalogue or default_catalogue())
     decks = [[card for card, copies in deck.items() for _ in range(copies)] for deck in view["unseen"]]
-    position: dict[str, Any] = {key: view[key] for key in view if key not in ("unseen", "you")}
+    position = {key: value for key, value in view.items() if key not in ("unseen", "you")}
     position["setup"] = {"decks": decks}
     _, table, _ = load_position(position, codec, stream(0, 0, 0, 0, 0))
     return table, codec

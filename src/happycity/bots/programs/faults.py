@@ -11,7 +11,8 @@ from happycity.errors import HappyCityError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from happycity.bots.api import Bot, View
+    from happycity.bots.api import Bot
+    from happycity.schema.game import View
 
 MAX_QUOTED_CHARS: Final = 200
 """An error quotes no more than this of a bot's answer."""

@@ -25,7 +25,7 @@ from happycity.version import PROTOCOL
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from happycity.bots.api import View
+    from happycity.schema.game import Decide, End, Hello, Options, Result, View
 
 START_TIMEOUT_MS: Final = 10_000
 """A program must start and answer `hello` within this time."""
@@ -106,14 +106,14 @@ class Program:
             while line := pipe.readline(MAX_LINE_BYTES):
                 self.stderr_lines.append(line.decode("utf-8", "replace").rstrip()[:MAX_QUOTED_CHARS])
 
-    def send(self, message: Mapping[str, object], ms: int) -> None:
+    def send(self, message: Hello | Decide | End, ms: int) -> None:
         """Send one line. Raises BotFault if the program has not read the earlier ones in time."""
         try:
             self.outbox.put(json.dumps(message, ensure_ascii=False).encode() + b"\n", timeout=ms / 1000)
         except queue.Full:
             raise BotFault("bot-silent", bot=self.name, ms=ms) from None
 
-    def request(self, message: Mapping[str, object], ms: int) -> Mapping[str, object]:
+    def request(self, message: Hello | Decide, ms: int) -> Mapping[str, object]:
         """Send one line and wait for the reply. Raises BotFault."""
         for _ in range(self.replies.qsize()):  # lines that nobody asked for are no reply
             if not self.replies.get():
@@ -200,7 +200,7 @@ class ProgramBot:
         """Ask the program. Raises BotFault."""
         try:
             program = self.ensure_started(view["you"], view["options"])
-            message = {"decide": view, "legal": list(legal), "ms": self.ms}
+            message: Decide = {"decide": view, "legal": list(legal), "ms": self.ms}
             action = program.request(message, self.ms + GRACE_MS).get("action")
         except BotFault as fault:
             if fault.code == "bot-silent" or not (self.program and self.program.alive):
@@ -210,7 +210,7 @@ class ProgramBot:
             raise BotFault("bot-nonsense", bot=self.name, answer=repr(action)[:MAX_QUOTED_CHARS])
         return action
 
-    def ensure_started(self, seat: int, options: Mapping[str, object]) -> Program:
+    def ensure_started(self, seat: int, options: Options) -> Program:
         """Start the program unless it runs, and tell it which game it plays. Raises BotFault."""
         if self.program:
             return self.program
@@ -226,14 +226,14 @@ class ProgramBot:
         self.program = program
         return program
 
-    def _shake_hands(self, program: Program, seat: int, options: Mapping[str, object]) -> None:
-        hello = {"hello": "happycity", "protocol": PROTOCOL, "seat": seat, "options": options}
+    def _shake_hands(self, program: Program, seat: int, options: Options) -> None:
+        hello: Hello = {"hello": "happycity", "protocol": PROTOCOL, "seat": seat, "options": options}
         reply = program.request(hello, START_TIMEOUT_MS)
         if reply.get("protocol", PROTOCOL) != PROTOCOL:
             quoted = f"protocol {reply['protocol']!r}"[:MAX_QUOTED_CHARS]
             raise BotFault("bot-nonsense", bot=self.name, answer=quoted)
 
-    def send_result(self, result: Mapping[str, object]) -> None:
+    def send_result(self, result: Result) -> None:
         """Tell the program how the game ended."""
         if self.program:
             with contextlib.suppress(BotFault):

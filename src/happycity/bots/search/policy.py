@@ -38,9 +38,9 @@ from happycity.rules.prices import TOKEN_VALUE, price, tokens_in
 from happycity.rules.rng import Rng
 from happycity.rules.table import City, Table
 
-MOST_OFFERS: Final = 12
+MAX_OFFERS: Final = 12
 THOUSAND: Final = 1000
-PATIENCE: Final = 20
+PATIENCE_ROUNDS: Final = 20
 """Rounds after which the policy buys rather than save: two that wait for each other would never end."""
 
 
@@ -58,15 +58,15 @@ class Policy:
         """Turns left after the one that is being decided, and how many income phases that may mean."""
         self.phases: float = 0.0
         self.offers: i64 = 0
-        self.missing: vec[i64] = vec[i64]([0] * MOST_OFFERS)
+        self.missing: vec[i64] = vec[i64]([0] * MAX_OFFERS)
         """Cards missing for each special building on offer, and of which colours."""
-        self.lacking: vec[i64] = vec[i64]([0] * MOST_OFFERS)
-        self.bonus: vec[float] = vec[float]([0.0] * MOST_OFFERS)
+        self.lacking: vec[i64] = vec[i64]([0] * MAX_OFFERS)
+        self.bonus: vec[float] = vec[float]([0.0] * MAX_OFFERS)
         self.odds: vec[float] = vec[float]([weights.near * weights.far**n for n in range(16)])
 
     def finish(self, table: Table, rng: Rng) -> None:
         """Play a game to its end, or for a long time: a position may be such that nobody can ever buy again."""
-        last = max(table.round, i64(PATIENCE)) + PATIENCE
+        last = max(table.round, i64(PATIENCE_ROUNDS)) + PATIENCE_ROUNDS
         while table.phase != OVER and table.round < last:
             move = self.choose(table, rng)
             play(table, move, random_chance(table, move, rng))
@@ -146,7 +146,7 @@ class Policy:
         self.offers = 0
         if city.special != NOTHING or city.size >= SLOTS:
             return
-        self.offers = min(table.offered, i64(MOST_OFFERS))
+        self.offers = min(table.offered, i64(MAX_OFFERS))
         for i in range(self.offers):
             special = table.specials[i]
             self.bonus[i] = self.gain_of(special)
@@ -210,7 +210,7 @@ class Policy:
         highest = self.outlook(table, city, NOTHING, city.coins + 1, income, self.prospect(0))
         if city.size >= SLOTS:
             return best
-        if table.round > PATIENCE:
+        if table.round > PATIENCE_ROUNDS:
             highest = -1.0e9
         for i in range(table.shown + len(table.dwellings)):
             if i < table.shown:
