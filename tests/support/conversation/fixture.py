@@ -48,9 +48,7 @@ class Writer:
         self.stage = stage
         self.rooms: dict[str, Json] = {}
 
-    async def create(
-        self, name: str, about: str, seats: list[str], *, joining: str = "", **body: Any
-    ) -> str:
+    async def create(self, name: str, about: str, seats: list[str], *, joining: str = "", **body: Any) -> str:
         """A room of Ana's; who joins it is named by words."""
         settings = {"pace": 0, "bot": "greedy", **body.pop("settings", {})}
         options = {"players": len(seats), **body.pop("options", {})}
@@ -98,9 +96,13 @@ async def lobbies(writer: Writer) -> None:
     )  # fmt: skip
     await writer.create("work", "an empty lobby for three", ["me", "open", "open"])
     await writer.create("seating", "a lobby: one person and random", ["me", "bot:random"])
-    await writer.create("hurry", "a lobby with a clock of two seconds", ["me", "bot:random"], settings={"clock": 2})
+    await writer.create(
+        "hurry", "a lobby with a clock of two seconds", ["me", "bot:random"], settings={"clock": 2}
+    )
     room = await writer.create("closed", "a room that its host closed", ["me", "open"], joining="bob")
-    await writer.stage.ask("ana", "POST", f"/api/rooms/{room}/do", {"type": "host", "id": "end", "do": "close"})
+    await writer.stage.ask(
+        "ana", "POST", f"/api/rooms/{room}/do", {"type": "host", "id": "end", "do": "close"}
+    )
 
 
 async def running(writer: Writer) -> None:
@@ -122,14 +124,21 @@ async def running(writer: Writer) -> None:
     await writer.game("mid-clock", 7)
     await writer.part()
     await writer.create(
-        "mid-undo", "a game in which somebody has asked to take back", ["me", "open", "open"], joining="bob cem"
+        "mid-undo",
+        "a game in which somebody has asked to take back",
+        ["me", "open", "open"],
+        joining="bob cem",
     )
     await writer.game("mid-undo", 10)
     asking = next(ear for ear in stage.ears.values() if not ear.mine)
     await stage.say(asking.name, "undo", seq=asking.seq)
     await writer.part()
     await writer.create(
-        "mid-away", "a game in which somebody is away", ["me", "open", "open"], options=MONSTERS, joining="bob cem"
+        "mid-away",
+        "a game in which somebody is away",
+        ["me", "open", "open"],
+        options=MONSTERS,
+        joining="bob cem",
     )
     await writer.game("mid-away", 11)
     await stage.say(next(ear.name for ear in stage.ears.values() if not ear.mine), "away")
@@ -138,7 +147,11 @@ async def running(writer: Writer) -> None:
     await writer.game("mid-pass", 8)
     await writer.part()
     await writer.create(
-        "mid-private", "a game that nobody may watch", ["me", "open"], joining="bob", settings={"spectators": False}
+        "mid-private",
+        "a game that nobody may watch",
+        ["me", "open"],
+        joining="bob",
+        settings={"spectators": False},
     )
     await writer.game("mid-private", 5)
     await writer.part()
@@ -184,7 +197,13 @@ async def finished(writer: Writer) -> Json:
     for _ in range(5):
         await stage.act("ana", (stage.ears["ana"].table or {})["lesson"]["expected"])
     await writer.part()
-    branch = {"room": writer.rooms["finished"]["id"], "game": 1, "at": 12, "bot": "greedy", "settings": {"pace": 0}}
+    branch = {
+        "room": writer.rooms["finished"]["id"],
+        "game": 1,
+        "at": 12,
+        "bot": "greedy",
+        "settings": {"pace": 0},
+    }
     made = (await stage.ask("ana", "POST", "/api/branch", {**branch, "name": "Ana"})).json()["room"]["id"]
     writer.rooms["branch"] = {"id": made, "about": "a game that goes on from another", "people": ["ana"]}
     await stage.at_rest(made)
@@ -206,7 +225,12 @@ async def interrupted(writer: Writer) -> None:
         words = (await stage.quietly("ana", "GET", address)).json()
         if words["table"]["state"]["seat"] != 0:
             break
-        said = {"type": "command", "id": f"i{number}", "seq": words["room"]["seq"], "action": words["table"]["legal"][0]}
+        said = {
+            "type": "command",
+            "id": f"i{number}",
+            "seq": words["room"]["seq"],
+            "action": words["table"]["legal"][0],
+        }
         await stage.ask("ana", "POST", f"{address}/do", said)
     settled = {"type": "host", "id": "quick", "do": "settings", "settings": {"pace": 0}}
     await stage.ask("ana", "POST", f"{address}/do", settled)
@@ -224,7 +248,9 @@ async def written(base: str) -> Json:
         for room in writer.rooms.values():
             words = (await stage.quietly("ana", "GET", f"/api/rooms/{room['id']}/log")).json()
             rows = words["happenings"]
-            room["status"] = (await stage.quietly("ana", "GET", f"/api/rooms/{room['id']}")).json()["room"]["status"]
+            room["status"] = (await stage.quietly("ana", "GET", f"/api/rooms/{room['id']}")).json()["room"][
+                "status"
+            ]
             room["games"] = rows[-1]["game"]
             room["over"] = [row["game"] for row in rows if row["kind"] == "action" and row["over"]]
             room["commitments"] = [row["commitment"] for row in rows if "commitment" in row]

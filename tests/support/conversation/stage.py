@@ -198,7 +198,9 @@ class Stage:
         self, name: str, room: str, after: int = 0, *, who: str | None = None, **hello: Any
     ) -> Ear | None:
         """Open a socket, say hello, and hear what follows; None if the server ended it."""
-        self.tape.note(**{"open": name, "room": room, "after": after, **({"who": who} if who else {}), **hello})
+        self.tape.note(
+            **{"open": name, "room": room, "after": after, **({"who": who} if who else {}), **hello}
+        )
         address = f"{self.base.replace('http', 'ws', 1)}/api/rooms/{room}/socket?after={after}"
         try:
             socket = await connect(
@@ -248,7 +250,9 @@ class Stage:
         said = {"type": kind, "id": words.pop("id", f"{self.prefix}{self.numbers}"), **words}
         await self.send(name, json.dumps(said), said["id"], veiled=veiled)
 
-    async def send(self, name: str, text: str | bytes, awaited: str = "error", *, veiled: bool = False) -> None:
+    async def send(
+        self, name: str, text: str | bytes, awaited: str = "error", *, veiled: bool = False
+    ) -> None:
         """Send a frame as it is; it is answered by its id, or by an `error`."""
         ear = self.ears[name]
         shown = str(text) if len(text) < 500 else f"{text[:80]!r} ({len(text)})"
@@ -314,8 +318,11 @@ class Stage:
     ) -> httpx2.Response:
         """A request that is not part of the conversation."""
         identity = {**self.identity(who), **head}
-        more: Json = {} if body is None else {"content": body} if isinstance(body, str) else {"json": body}
-        return await self.http.request(method, path, headers=identity, **more)
+        if body is None:
+            return await self.http.request(method, path, headers=identity)
+        content = body if isinstance(body, str) else json.dumps(body)
+        kind = {"Content-Type": "application/json"}
+        return await self.http.request(method, path, headers={**identity, **kind}, content=content)
 
     async def at_rest(self, room: str) -> None:
         """Wait until bots that had to move when the server started have moved."""
