@@ -46,12 +46,12 @@ def write_fixture() -> None:
 
 def record(names: list[str], folder: Path, *, whole: bool) -> None:
     """Play conversations and write them down."""
-    from tests.support.conversation import scenes
+    from tests.support.conversation import present, scenes
 
     folder.mkdir(parents=True, exist_ok=True)
     for name in names or list(scenes.SCENES):
         with tempfile.TemporaryDirectory() as place:
-            tape = scenes.performed(name, scenes.sqlite_copy(Path(place)), Path(place), whole=whole)
+            tape = scenes.performed(name, present.sqlite_copy(Path(place)), Path(place), whole=whole)
         target = folder / f"{name}.jsonl"
         target.write_text("\n".join(tape.lines) + "\n", encoding="utf-8")
         print(f"{name}: {len(tape.lines)} lines, {target.stat().st_size:,} bytes")

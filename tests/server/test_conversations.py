@@ -16,12 +16,13 @@ import pytest
 
 from tests.server.postgres import tool
 from tests.support.conversation import fixture, scenes
+from tests.support.conversation.present import HERE, ROOMS, later, sqlite_copy
 from tests.support.conversation.stage import command, environment
 from tests.support.conversation.tape import Difference, Tape, masked, plain
 
 pytestmark = pytest.mark.slow
 
-ON_POSTGRES = ("trio", "lobby", "rematch", "clock")
+ON_POSTGRES = ("trio", "lobby", "rematch")
 WHOLE = "opens"
 """The conversation that looks at every room of the fixture and plays on in each game."""
 numbers = itertools.count()
@@ -48,7 +49,7 @@ def written(postgres: str) -> Iterator[str]:
     address = f"{postgres.rpartition('/')[0]}/{name}"
     psql(postgres, "-c", f"CREATE DATABASE {name}")
     psql(address, "-f", str(fixture.POSTGRES))
-    psql(address, *(word for statement in scenes.later("postgresql") for word in ("-c", statement)))
+    psql(address, *(word for statement in later("postgresql") for word in ("-c", statement)))
     yield address
     psql(postgres, "-c", f"DROP DATABASE {name} WITH (FORCE)")
 
@@ -59,7 +60,7 @@ def test_every_conversation_is_recorded() -> None:
 
 @pytest.mark.parametrize("name", [name for name in scenes.SCENES if name != WHOLE])
 def test_a_conversation_is_what_it_was(name: str, tmp_path: Path) -> None:
-    scenes.performed(name, scenes.sqlite_copy(tmp_path), tmp_path, recorded(name))
+    scenes.performed(name, sqlite_copy(tmp_path), tmp_path, recorded(name))
 
 
 @pytest.mark.parametrize("name", ON_POSTGRES)
@@ -70,7 +71,7 @@ def test_a_conversation_is_the_same_on_postgres(name: str, written: str, tmp_pat
 def goes_on(database: str, folder: Path) -> None:
     """Every room is readable, every running game takes moves, every game that is over can be verified."""
     tape = scenes.performed(WHOLE, database, folder, recorded(WHOLE))
-    assert len(tape.records) == sum(len(room["over"]) for room in scenes.HERE["rooms"].values())
+    assert len(tape.records) == sum(len(room["over"]) for room in HERE["rooms"].values())
     for number, record in enumerate(tape.records):
         file = folder / f"{number}.json"
         file.write_text(json.dumps(record), encoding="utf-8")
@@ -81,7 +82,7 @@ def goes_on(database: str, folder: Path) -> None:
 
 
 def test_a_file_of_an_older_build_opens_and_its_games_go_on(tmp_path: Path) -> None:
-    goes_on(scenes.sqlite_copy(tmp_path), tmp_path)
+    goes_on(sqlite_copy(tmp_path), tmp_path)
 
 
 def test_a_postgres_of_an_older_build_opens_and_its_games_go_on(written: str, tmp_path: Path) -> None:
@@ -89,7 +90,7 @@ def test_a_postgres_of_an_older_build_opens_and_its_games_go_on(written: str, tm
 
 
 def test_the_operator_finds_what_was_there(tmp_path: Path) -> None:
-    database = scenes.sqlite_copy(tmp_path)
+    database = sqlite_copy(tmp_path)
 
     def told(*words: str) -> list[dict[str, object]]:
         done = subprocess.run(
@@ -98,8 +99,8 @@ def test_the_operator_finds_what_was_there(tmp_path: Path) -> None:
         )  # fmt: skip
         return [json.loads(line) for line in done.stdout.splitlines()]
 
-    assert {str(room["id"]) for room in told("list")} == set(scenes.ROOMS.values())
-    assert [(each["address"], each["reason"]) for each in told("bans")] == [(scenes.HERE["banned"], "spam")]
+    assert {str(room["id"]) for room in told("list")} == set(ROOMS.values())
+    assert [(each["address"], each["reason"]) for each in told("bans")] == [(HERE["banned"], "spam")]
 
 
 def test_a_difference_is_seen(tmp_path: Path) -> None:

@@ -195,7 +195,7 @@ async def finished(writer: Writer) -> Json:
     await writer.create("lesson", "a lesson in the middle", [], settings={"lesson": "family"})
     await stage.open("ana", writer.rooms["lesson"]["id"])
     for _ in range(5):
-        await stage.act("ana", (stage.ears["ana"].table or {})["lesson"]["expected"])
+        await stage.act("ana", stage.ears["ana"].rules["lesson"]["expected"])
     await writer.part()
     branch = {
         "room": writer.rooms["finished"]["id"],

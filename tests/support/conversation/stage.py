@@ -37,6 +37,7 @@ SETTINGS = {
     "COMMANDS_PER_SECOND": "100000",
     "CHATS_PER_MINUTE": "100000",
     "HOST_GRACE": "100000",
+    "PROXIES": "127.0.0.1",
     "LANG": "en-GB",
 }
 HEADERS = ("content-type", "content-language", "cache-control", "set-cookie", "allow", "vary")
@@ -130,6 +131,12 @@ class Ear:
         with contextlib.suppress(ConnectionClosed):
             await self.socket.send(json.dumps({"type": "ping", "id": name}))
         await self.until(lambda: name in self.answered)
+
+    @property
+    def rules(self) -> Json:
+        """The table of a game."""
+        assert self.table is not None
+        return self.table
 
     @property
     def deciding(self) -> int | None:
@@ -239,7 +246,7 @@ class Stage:
 
     async def _presence(self, room: str) -> Json | None:
         """Who is in a room, as anybody may ask; None if nobody is, or it is not told."""
-        answer = await self.http.get(f"/api/rooms/{room}", headers=self.identity("ana"))
+        answer = await self.quietly("ana", "GET", f"/api/rooms/{room}")
         words = answer.json() if answer.status_code == 200 else {}
         found = {name: words.get(name) for name in ("present", "spectators")}
         return found if any(found.values()) else None
@@ -316,7 +323,8 @@ class Stage:
     async def quietly(
         self, who: str | None, method: str, path: str, body: Any = None, **head: str
     ) -> httpx2.Response:
-        """A request that is not part of the conversation."""
+        """A request that is not part of the conversation. Nobody keeps a cookie that is set here."""
+        self.http.cookies.clear()
         identity = {**self.identity(who), **head}
         if body is None:
             return await self.http.request(method, path, headers=identity)
@@ -350,7 +358,7 @@ class Stage:
             name = self.decider()
             if name is None:
                 return played
-            await self.act(name, self.choice((self.ears[name].table or {})["legal"]))
+            await self.act(name, self.choice(self.ears[name].rules["legal"]))
         return most
 
 
