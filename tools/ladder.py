@@ -23,8 +23,8 @@ from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan
 from happycity.lab.results import Results
 from happycity.lab.statistics import Sums
-from happycity.lab.tournament import bot_summary, tournament
-from happycity.lab.workers import cores
+from happycity.lab.tournament import summarize_bot, tournament
+from happycity.lab.workers import usable_cores
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "ladder"
@@ -140,7 +140,7 @@ def played(match: Match) -> int:
     if not match.path.exists() or outdated(match):
         return 0
     with Results(match.plan, match.path) as kept:
-        return len(kept.first(match.deals))
+        return len(kept.first_rows(match.deals))
 
 
 def play_some(match: Match, more: int, jobs: int) -> None:
@@ -206,8 +206,8 @@ def found(match: Match) -> dict[str, Any] | None:
     if not match.path.exists():
         return None
     with Results(match.plan, match.path) as kept:
-        lines = kept.first(match.deals)
-    return {**bot_summary(match.plan, lines, 0), "lines": lines} if lines else None
+        lines = kept.first_rows(match.deals)
+    return {**summarize_bot(match.plan, lines, 0), "lines": lines} if lines else None
 
 
 def percent(value: float) -> str:
@@ -345,7 +345,7 @@ def main() -> None:
     if not options.tables:
         for group in groups():
             wanted = [match for match in group if fnmatch.fnmatch(match.name, options.only)]
-            play(wanted, options.jobs or cores(), began + 60 * options.minutes)
+            play(wanted, options.jobs or usable_cores(), began + 60 * options.minutes)
     write()
     print(f"{time.monotonic() - began:.0f} s; tables in {DOCUMENT.relative_to(ROOT)}")
 

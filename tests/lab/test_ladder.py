@@ -45,7 +45,7 @@ def test_every_pairing_is_there_once(ladder) -> None:
 def test_it_plays_goes_on_and_writes_the_tables(
     ladder, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(ladder, "cores", lambda: 1)
+    monkeypatch.setattr(ladder, "usable_cores", lambda: 1)
     run(ladder, monkeypatch, "--only", "claim-family-2-greedy-random", "--minutes", "5", "--jobs", "0")
     (path,) = (ladder.FOLDER).glob("*.jsonl")
     assert len(path.read_text().splitlines()) == 1 + 2

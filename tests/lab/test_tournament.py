@@ -20,17 +20,18 @@ from happycity.game.seeds import key_of
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan, seatings, winners_of
 from happycity.lab.results import Results
+from happycity.lab.schema import TournamentResult
 from happycity.lab.simulate import simulate
-from happycity.lab.statistics import WIN, interval, ratings
+from happycity.lab.statistics import WIN_PARTS, ratings, win_rate_interval
 from happycity.lab.tables import tournament_csv, tournament_table
-from happycity.lab.tournament import tasks, tournament
+from happycity.lab.tournament import deal_tasks, tournament
 from happycity.lab.workers import check_versions
 from happycity.version import RULES_VERSION
 
 PLAN = Plan(("greedy", "random"), Options(), seed=7)
 
 
-def lasting(result: dict[str, Any]) -> dict[str, Any]:
+def lasting(result: TournamentResult) -> dict[str, object]:
     """A result without what the clock says."""
     bots = [{key: value for key, value in bot.items() if key != "ms_per_move"} for bot in result["bots"]]
     return {**result, "seconds": 0, "bots": bots}
@@ -105,13 +106,13 @@ def test_a_shared_win_counts_as_its_share() -> None:
 
 
 def test_intervals() -> None:
-    assert interval([WIN * 2] * 300, 2, 1) == [0.99, 1.0]  # never lost, and yet it may happen
-    assert interval([], 2, 1) == [0.0, 1.0]
-    low, high = interval([0, WIN * 2] * 100, 2, 1)
+    assert win_rate_interval([WIN_PARTS * 2] * 300, 2, 1) == [0.99, 1.0]  # never lost, and yet it may happen
+    assert win_rate_interval([], 2, 1) == [0.0, 1.0]
+    low, high = win_rate_interval([0, WIN_PARTS * 2] * 100, 2, 1)
     assert 0.42 < low < 0.46
     assert 0.54 < high < 0.58
     # One deal half won says more than two games do: no deal is lucky for anybody.
-    assert interval([WIN] * 200, 2, 1) == [0.485, 0.515]
+    assert win_rate_interval([WIN_PARTS] * 200, 2, 1) == [0.485, 0.515]
 
 
 def test_ratings_follow_the_results() -> None:
@@ -282,7 +283,7 @@ def test_any_number_of_games_can_be_begun() -> None:
 
     with pytest.raises(Enough):
         simulate(PLAN, 10**12, progress=progress)
-    assert next(tasks(PLAN, iter(range(10**12)), 10**12, 2))[1] == list(range(20))
+    assert next(deal_tasks(PLAN, iter(range(10**12)), 10**12, 2)).args[1] == list(range(20))
 
 
 STOPPED = """
@@ -330,7 +331,7 @@ def test_a_stopped_tournament_leaves_no_process_behind(tmp_path: Path, sent: int
         while alive(pid):
             time.sleep(0.1)
     with Results(Plan(("bot.py:Sleeper", "random"), Options(), seed=1, think_ms=4000000), path) as kept:
-        assert kept.lines
+        assert kept.rows
 
 
 def alive(pid: int) -> bool:
@@ -356,7 +357,7 @@ def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
     os.kill(running.pid, signal.SIGKILL)
     running.wait()
     with Results(plan, path) as kept:
-        done = sorted(kept.lines)
+        done = sorted(kept.rows)
     assert done
     games = (done[-1] + 3) * len(plan.seatings)
     assert lasting(tournament(plan, games, results=path)) == lasting(tournament(plan, games))
@@ -453,7 +454,7 @@ def test_workers_that_cannot_play_are_told_in_a_sentence() -> None:
 def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
     pytest.importorskip("distributed")
     code = (
-        "from happycity.lab import workers; workers.CONNECT_SECONDS = 1\n"
+        "from happycity.lab import workers; workers.CONNECT_TIMEOUT_S = 1\n"
         "from happycity.cli.main import main; main()"
     )
     arguments = ["tournament", "--bots", "random", "--cluster", address, "--games", "2"]

@@ -1,10 +1,11 @@
-"""What a shell may complete: modes, editions, bots and cards. Nothing is imported before somebody presses Tab."""
+"""Shell completion of modes, editions, bots, cards and rules. Imports nothing before Tab is pressed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from happycity.cli.translate import among
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
 
 def _modes() -> Iterable[str]:
@@ -43,5 +44,15 @@ def _rules() -> Iterable[str]:
     return [f"R-{number}" for number in NUMBERS]
 
 
-modes, scorings, editions = among(_modes), among(_scorings), among(_editions)
-bots, cards, rules = among(_bots), among(_cards), among(_rules)
+def _completer(values: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
+    """Complete an argument to one of these values; in a list with commas, the last item."""
+
+    def complete(incomplete: str) -> list[str]:
+        before, comma, last = incomplete.rpartition(",")
+        return [before + comma + value for value in values() if value.startswith(last)]
+
+    return complete
+
+
+modes, scorings, editions = _completer(_modes), _completer(_scorings), _completer(_editions)
+bots, cards, rules = _completer(_bots), _completer(_cards), _completer(_rules)

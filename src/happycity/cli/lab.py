@@ -1,11 +1,9 @@
-"""The commands of the laboratory: simulate, tournament, bots. What they need is imported when they run."""
+"""The commands of the laboratory: simulate, tournament, bots. Each imports what it needs when it runs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -16,9 +14,10 @@ from happycity.i18n import text
 
 if TYPE_CHECKING:
     from happycity.lab.plan import Plan
+    from happycity.lab.schema import SimulationResult, TournamentResult
 
-MOST_GAMES = 10**9
-"""More than any machine plays; the games that are to be played need not be written down to be refused."""
+MAX_GAMES: Final = 10**9
+"""More than any machine plays, and still quick to refuse."""
 
 Bots = Annotated[
     str,
@@ -31,15 +30,15 @@ Players = Annotated[
 ]
 Games = Annotated[
     int,
-    typer.Option("--games", "-n", metavar="N", min=1, max=MOST_GAMES, help=text("lab-option-games", LOCALE)),
+    typer.Option("--games", "-n", metavar="N", min=1, max=MAX_GAMES, help=text("lab-option-games", LOCALE)),
 ]
-Think = Annotated[
+ThinkMs = Annotated[
     int | None, typer.Option("--think-ms", metavar="MS", min=1, help=text("lab-option-think-ms", LOCALE))
 ]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help=text("lab-option-seed", LOCALE))]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help=text("lab-option-jobs", LOCALE))]
-Csv = Annotated[bool, typer.Option("--csv", help=text("lab-option-csv", LOCALE))]
-Kept = Annotated[
+AsCsv = Annotated[bool, typer.Option("--csv", help=text("lab-option-csv", LOCALE))]
+ResultsFile = Annotated[
     Path | None,
     typer.Option("--results", metavar="FILE", help=text("lab-option-results", LOCALE), dir_okay=False),
 ]
@@ -50,25 +49,21 @@ Cluster = Annotated[
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    for name, command in (
-        ("simulate", planned(simulate)),
-        ("tournament", planned(tournament, "bots")),
-        ("bots", bots),
-    ):
+    for name, command in (("simulate", simulate), ("tournament", tournament), ("bots", bots)):
         app.command(name, help=text(f"lab-{name}", LOCALE), epilog=examples(name, LOCALE))(command)
 
 
-def plan_of(
-    bots: Bots = "random",
-    players: Players = None,
-    mode: Mode = "family",
-    grozilla: Grozilla = False,
-    scoring: Scoring = "product",
-    edition: Edition = "fr",
-    seed: Seed = "1",
-    think_ms: Think = None,
+def build_plan(
+    bots: str,
+    players: int | None,
+    mode: str,
+    grozilla: bool,
+    scoring: str,
+    edition: str,
+    seed: str,
+    think_ms: int | None,
 ) -> Plan:
-    """What the options ask for. Without a number of players there are as many as bots, at least two."""
+    """Build a plan from options. Without a number of players there are as many as bots, at least two."""
     from happycity.bots.names import split
     from happycity.game.options import Options
     from happycity.game.seeds import from_text
@@ -87,80 +82,85 @@ def plan_of(
     return Plan(tuple(names), options, from_text(seed), think_ms)
 
 
-def planned(command: Callable[..., None], *needed: str) -> Callable[..., None]:
-    """A command with the options of `plan_of` beside its own; those that are `needed` lose their default."""
-    unneeded = {"Plan": object}  # imported when a command runs
-    shared = signature(plan_of, eval_str=True, locals=unneeded).parameters
-    own = list(signature(command, eval_str=True, locals=unneeded).parameters.values())[1:]
-    every = [
-        each.replace(kind=Parameter.KEYWORD_ONLY, default=Parameter.empty if each.name in needed else each.default)
-        for each in [*own, *shared.values()]
-    ]  # fmt: skip
-
-    def run(**given: Any) -> None:
-        plan = plan_of(**{name: given.pop(name) for name in shared})
-        command(plan, **given)
-
-    run.__annotations__ = {each.name: each.annotation for each in every}
-    setattr(run, "__signature__", Signature(every))  # noqa: B010 - mypy knows no such attribute
-    return run
-
-
-def simulate(plan: Plan, games: Games = 1000, jobs: Jobs = 1, json: AsJson = False, csv: Csv = False) -> None:
+def simulate(
+    *,
+    games: Games = 1000,
+    jobs: Jobs = 1,
+    json: AsJson = False,
+    csv: AsCsv = False,
+    bots: Bots = "random",
+    players: Players = None,
+    mode: Mode = "family",
+    grozilla: Grozilla = False,
+    scoring: Scoring = "product",
+    edition: Edition = "fr",
+    seed: Seed = "1",
+    think_ms: ThinkMs = None,
+) -> None:
     """Play many games with the bots in fixed seats."""
     from happycity.lab import simulate as lab
-    from happycity.lab.progress import bar
+    from happycity.lab.progress import progress_bar
     from happycity.lab.tables import simulation_csv, simulation_table
-    from happycity.lab.workers import cores
+    from happycity.lab.workers import usable_cores
 
-    with bar() as progress:
-        result = lab.simulate(plan, games, jobs=jobs or cores(), progress=progress)
-    show(result, json, simulation_csv(result) if csv else simulation_table(result, LOCALE))
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
+    with progress_bar() as progress:
+        result = lab.simulate(plan, games, jobs=jobs or usable_cores(), progress=progress)
+    print_result(result, json, simulation_csv(result) if csv else simulation_table(result, LOCALE))
 
 
 def tournament(
-    plan: Plan,
+    *,
     games: Games = 100,
     jobs: Jobs = 0,
     cluster: Cluster = None,
-    results: Kept = None,
+    results: ResultsFile = None,
     json: AsJson = False,
-    csv: Csv = False,
+    csv: AsCsv = False,
+    bots: Bots,
+    players: Players = None,
+    mode: Mode = "family",
+    grozilla: Grozilla = False,
+    scoring: Scoring = "product",
+    edition: Edition = "fr",
+    seed: Seed = "1",
+    think_ms: ThinkMs = None,
 ) -> None:
     """Play seat-rotated duplicate games."""
     from happycity.lab import tournament as lab
-    from happycity.lab.progress import bar
+    from happycity.lab.progress import progress_bar
     from happycity.lab.tables import tournament_csv, tournament_table
-    from happycity.lab.workers import cores
+    from happycity.lab.workers import usable_cores
     from happycity.paths import expanded
 
-    kept = expanded(str(results)) if results else None
-    with bar() as progress:
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
+    path = expanded(str(results)) if results else None
+    with progress_bar() as progress:
         result = lab.tournament(
-            plan, games, jobs=jobs or cores(), cluster=cluster, results=kept, progress=progress
+            plan, games, jobs=jobs or usable_cores(), cluster=cluster, results=path, progress=progress
         )
-    show(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
+    print_result(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
 
 
 def bots(json: AsJson = False) -> None:
     """List the built-in bots, and say how to bring others."""
     from happycity.bots.levels import BUILT_IN
 
-    about = {name: text(f"bot-{name}", LOCALE) for name in BUILT_IN}
+    descriptions = {name: text(f"bot-{name}", LOCALE) for name in BUILT_IN}
     if json:
         from happycity.jsonlines import encode
 
-        print(encode([{"name": name, "about": words} for name, words in about.items()]))
+        print(encode([{"name": name, "about": about} for name, about in descriptions.items()]))
         return
-    width = max(len(name) for name in about)
-    for name, words in about.items():
-        print(f"{name.ljust(width)}  {words}")
+    width = max(len(name) for name in descriptions)
+    for name, about in descriptions.items():
+        print(f"{name.ljust(width)}  {about}")
     print()
     print(text("lab-other-bots", LOCALE))
 
 
-def show(result: dict[str, Any], as_json: bool, words: str) -> None:
-    """Print a result."""
+def print_result(result: SimulationResult | TournamentResult, as_json: bool, table: str) -> None:
+    """Print a result as JSON or as a table."""
     import json
 
-    print(json.dumps(result, ensure_ascii=False) if as_json else words.rstrip("\n"))
+    print(json.dumps(result, ensure_ascii=False) if as_json else table.rstrip("\n"))

@@ -1,8 +1,8 @@
-"""Options of the command line that several commands share."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -11,21 +11,32 @@ from happycity.i18n import detect_locale, text
 
 LOCALE: Final = detect_locale()
 
-
-def option(message: str, *names: str, **facts: Any) -> Any:
-    """An option with its help in the reader's language."""
-    return typer.Option(*names, help=text(message, LOCALE), **facts)
-
-
 Mode = Annotated[
-    str, option("cli-option-mode", "--mode", "-m", metavar="MODE", autocompletion=completion.modes)
+    str,
+    typer.Option(
+        "--mode", "-m", metavar="MODE", autocompletion=completion.modes, help=text("cli-option-mode", LOCALE)
+    ),
 ]
-Grozilla = Annotated[bool, option("cli-option-grozilla", "--grozilla", "-g")]
+Grozilla = Annotated[bool, typer.Option("--grozilla", "-g", help=text("cli-option-grozilla", LOCALE))]
 Scoring = Annotated[
-    str, option("cli-option-scoring", "--scoring", metavar="WAY", autocompletion=completion.scorings)
+    str,
+    typer.Option(
+        "--scoring",
+        metavar="WAY",
+        autocompletion=completion.scorings,
+        help=text("cli-option-scoring", LOCALE),
+    ),
 ]
 Edition = Annotated[
-    str, option("cli-option-edition", "--edition", metavar="EDITION", autocompletion=completion.editions)
+    str,
+    typer.Option(
+        "--edition",
+        metavar="EDITION",
+        autocompletion=completion.editions,
+        help=text("cli-option-edition", LOCALE),
+    ),
 ]
-Cards = Annotated[list[str] | None, option("cli-option-cards", "--cards", metavar="FILE")]
-AsJson = Annotated[bool, option("cli-option-as-json", "--json")]
+Cards = Annotated[
+    list[str] | None, typer.Option("--cards", metavar="FILE", help=text("cli-option-cards", LOCALE))
+]
+AsJson = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]

@@ -129,7 +129,7 @@ def _show(
     kind: str, found: list[Json], as_json: bool, cells: Callable[[Json], dict[str, str]], words: int
 ) -> None:
     """A list: lines of JSON, or a table, or on the error output a sentence that there is nothing to list."""
-    from happycity.lab.tables import columns
+    from happycity.lab.tables import text_table
 
     if as_json:
         for one in found:
@@ -137,7 +137,7 @@ def _show(
     elif found:
         rows = [cells(one) for one in found]
         head = [text(f"admin-head-{name}", LOCALE) for name in rows[0]]
-        print(columns(head, [list(row.values()) for row in rows], words))
+        print(text_table(head, [list(row.values()) for row in rows], words))
     else:
         print(text(f"admin-no-{kind}", LOCALE), file=sys.stderr)
 

@@ -1,15 +1,14 @@
-"""The option parser's own words in the reader's language: headings of its help, and what it refuses.
+"""Translate the option parser's output: the headings of its help, and its error messages.
 
-The parser writes English and has no way to be told otherwise, so what it wrote is matched phrase by phrase. A phrase
-that a newer parser writes differently stays English until it stands here; a test reads the help of every command.
+The parser writes English and cannot be told otherwise, so its output is matched phrase by phrase. A phrase that a newer
+parser writes differently stays English until it is added here; a test reads the help of every command.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import typer
 from typer.main import get_command
@@ -17,12 +16,17 @@ from typer.main import get_command
 from happycity.i18n import text
 from happycity.i18n.locales import language
 
-UsageError = cast(
-    type[Exception], typer.BadParameter.__mro__[1]
-)  # not exported, but the root of every refusal
-REFUSED: Final = 2
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
 
-# What the parser writes -> the message, without `cli-parser-`. Groups are its arguments.
+    from typer import _click
+    from typer._click import exceptions
+
+UsageError = cast("type[exceptions.UsageError]", typer.BadParameter.__mro__[1])
+"""The base class of every parser error, which Typer does not export."""
+EXIT_USAGE: Final = 2
+
+# Regular expression -> message id without `cli-parser-`. Named groups are the message's arguments.
 PHRASES: Final = {
     r"^Usage: ": "usage",
     r"^Options:$": "options",
@@ -49,88 +53,76 @@ PHRASES: Final = {
     r"Input should be less than or equal to (?P<value>[-.\d]+)": "most",
 }
 REWORDED: Final = ("number", "least", "most")
-"""What is told in our words in English too."""
+"""Phrases that are reworded in English, too."""
 
 
 def examples(command: str, locale: str) -> str:
-    """What stands below a command's help: examples, each on a line of its own."""
+    """The examples below a command's help, each on a line of its own."""
     lines = text(f"cli-{command}-examples", locale).splitlines()
     return "\n".join(["\b", text("cli-examples", locale), *(f"  {line.strip()}" for line in lines)])
 
 
-def among(values: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
-    """What a shell completes an argument to. The values are looked up when somebody presses Tab."""
-
-    def fitting(incomplete: str) -> list[str]:
-        done, comma, last = incomplete.rpartition(",")  # in a list, the last one is being typed
-        return [done + comma + value for value in values() if value.startswith(last)]
-
-    return fitting
-
-
-def run(app: typer.Typer, words: Sequence[str], locale: str) -> None:
-    """Run a command line; whatever the parser says is said in the reader's language."""
-    command = get_command(app)
-    for each in _all(command):
-        _speak(each, locale)
+def run(app: typer.Typer, argv: Sequence[str], locale: str) -> None:
+    """Run a command line, with the parser's output in the reader's language."""
+    root = get_command(app)
+    for command in _walk(root):
+        _translate_help(command, locale)
     try:
-        code = command.main(args=list(words), prog_name="happycity", standalone_mode=False)
+        code = root.main(args=list(argv), prog_name="happycity", standalone_mode=False)
     except typer.Abort:
         raise KeyboardInterrupt from None
     except SystemExit:
-        if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # the parser's way to say that nobody reads us
+        if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # the parser noticed a closed pipe
             raise BrokenPipeError from None
         raise
-    except UsageError as refused:
-        typer.echo(translated("\n".join(_refusal(refused)), locale), err=True)
-        raise SystemExit(REFUSED) from None
+    except UsageError as error:
+        typer.echo(translate("\n".join(_error_lines(error)), locale), err=True)
+        raise SystemExit(EXIT_USAGE) from None
     if isinstance(code, int) and code:
         raise SystemExit(code)
 
 
-def translated(told: str, locale: str) -> str:
-    """What the parser told, phrase by phrase."""
-    told = re.sub(
-        r"^(Usage: .*)\{([A-Z]+)\}", r"\1\2", told
-    )  # its own marks for what must be given, and types
-    told = re.sub(r" <(str|file|list\[str\])>( +)", r"  \2", told)
-    told = re.sub(
-        r" +(\[default:[^\]\n]*)\n( +)([^\]\n]*\])", r"\n\2\1 \3", told
-    )  # keep a default in one line
-    told = re.sub(r"'(--[a-z-]+)' / '-[a-z]'", r"'\1'", told)
+def translate(output: str, locale: str) -> str:
+    """Translate the parser's output, phrase by phrase."""
+    # Remove its marks for required arguments, and its type names.
+    output = re.sub(r"^(Usage: .*)\{([A-Z]+)\}", r"\1\2", output)
+    output = re.sub(r" <(str|file|list\[str\])>( +)", r"  \2", output)
+    # Keep a default on one line.
+    output = re.sub(r" +(\[default:[^\]\n]*)\n( +)([^\]\n]*\])", r"\n\2\1 \3", output)
+    output = re.sub(r"'(--[a-z-]+)' / '-[a-z]'", r"'\1'", output)
     for phrase, message in PHRASES.items():
         if language(locale) == "en" and message not in REWORDED:
             continue
-        told = re.sub(phrase, _words(f"cli-parser-{message}", locale), told, flags=re.MULTILINE)
-    return told
+        output = re.sub(phrase, _replacement(f"cli-parser-{message}", locale), output, flags=re.MULTILINE)
+    return output
 
 
-def _words(message: str, locale: str) -> Callable[[re.Match[str]], str]:
-    def words(found: re.Match[str]) -> str:
-        space = " " if found.group().endswith(" ") else ""
-        return text(message, locale, **found.groupdict()) + space
+def _replacement(message: str, locale: str) -> Callable[[re.Match[str]], str]:
+    def replace(match: re.Match[str]) -> str:
+        space = " " if match.group().endswith(" ") else ""
+        return text(message, locale, **match.groupdict()) + space
 
-    return words
+    return replace
 
 
-def _refusal(refused: Any) -> Iterator[str]:
-    helping = type(refused).__name__ == "NoArgsIsHelpError"  # its message is the whole help
-    if refused.ctx is not None and not helping:
-        yield refused.ctx.get_usage()
-        yield f"Try '{refused.ctx.command_path} {refused.ctx.help_option_names[-1]}' for help."
+def _error_lines(error: exceptions.UsageError) -> Iterator[str]:
+    shows_help = type(error).__name__ == "NoArgsIsHelpError"  # its message is the whole help
+    if error.ctx is not None and not shows_help:
+        yield error.ctx.get_usage()
+        yield f"Try '{error.ctx.command_path} {error.ctx.help_option_names[-1]}' for help."
         yield ""
-    yield refused.format_message()
+    yield error.format_message()
 
 
-def _all(command: Any) -> Iterator[Any]:
-    """A command and the commands below it."""
+def _walk(command: _click.Command) -> Iterator[_click.Command]:
+    """Yield a command and all commands below it."""
     yield command
     for below in getattr(command, "commands", {}).values():
-        yield from _all(below)
+        yield from _walk(below)
 
 
-def _speak(command: Any, locale: str) -> None:
-    """Let a command write its help in the reader's language."""
+def _translate_help(command: _click.Command, locale: str) -> None:
+    """Make a command write its help in the reader's language."""
     command.short_help = command.short_help or command.help  # in a list: folded, not cut
-    written = command.get_help
-    command.get_help = lambda context: translated(written(context), locale)
+    get_help = command.get_help
+    command.get_help = lambda ctx: translate(get_help(ctx), locale)  # type: ignore[method-assign]  # no other hook

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and what can be learnt from them."""
+"""The laboratory: simulations, tournaments and their statistics."""

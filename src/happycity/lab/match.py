@@ -1,73 +1,78 @@
-"""One game between bots, with an account of how each seat did."""
+"""One game between bots, with an account of each seat."""
 
 from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from happycity.bots.api import Bot, TableBot, default_action
+from happycity.bots.api import TableBot, default_action
 from happycity.bots.programs.faults import BotFault, SafeBot
 from happycity.bots.programs.program import ProgramBot
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions, IllegalAction
-from happycity.game.codec import Codec, codec_of
+from happycity.game.codec import codec_of
 from happycity.game.dealer import ScriptedDealer, deal
-from happycity.game.options import Options
 from happycity.game.seeds import key_of
 from happycity.game.state import result, view
 from happycity.rules.codes import OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
-from happycity.rules.table import Table
 from happycity.rules.turn import start
 
-LAST_ROUND: Final = 200
-"""Bots that never buy would never end a game: after so many rounds they are no longer asked."""
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from happycity.bots.api import Bot
+    from happycity.game.codec import Codec
+    from happycity.game.options import Options
+    from happycity.rules.table import Table
+
+MAX_ROUNDS: Final = 200
+"""Bots that never buy would never end a game. After this round default actions end it."""
 
 
 class Player:
-    """A bot in its seat: what it decided, how long it took, what went wrong."""
+    """A bot in its seat: its decisions, thinking time and faults."""
 
     def __init__(self, bot: Bot, name: str) -> None:
         self.name = name
         self.bot = bot
-        self.ours = bot if isinstance(bot, TableBot) else None
+        self.table_bot = bot if isinstance(bot, TableBot) else None
         self.safe_bot = SafeBot(bot, name)
         self.moves = 0
-        self.nanoseconds = 0
+        self.elapsed_ns = 0
 
-    def begin(self, seat: int, options: Options) -> None:
-        """Let a program start before the clock does. If it cannot, its first decision will show it."""
+    def start(self, seat: int, options: Options) -> None:
+        """Start a program before its clock runs. If it cannot start, its first decision will be a fault."""
         if isinstance(self.bot, ProgramBot):
             with contextlib.suppress(BotFault, BadOptions):
                 self.bot.ensure_started(seat, options.to_json())
 
     def choose(self, table: Table, moves: Moves, codec: Codec, options: Options) -> int:
-        """Let the bot decide. Our own bots see the table itself, the others a view."""
+        """Let the bot decide. A built-in bot gets the table itself, any other bot a view."""
         self.moves += 1
         began = time.perf_counter_ns()
-        if self.ours is not None:
-            move = self.ours.table_move(table)
-            self.nanoseconds += time.perf_counter_ns() - began
+        if self.table_bot is not None:
+            move = self.table_bot.table_move(table)
+            self.elapsed_ns += time.perf_counter_ns() - began
             if all(moves.get(i) != move for i in range(moves.count)):
-                # Our own bots must never do this, so it is no fault to be counted but an error to be mended.
+                # A bug of ours, so it stops the match instead of counting as a fault.
                 raise IllegalAction("bot-illegal", bot=self.name, answer=codec.action(move))
             return move
-        words = [codec.action(moves.get(i)) for i in range(moves.count)]
-        seen = view(table, codec, options, table.seat)
+        actions = [codec.action(moves.get(i)) for i in range(moves.count)]
+        seat_view = view(table, codec, options, table.seat)
         began = time.perf_counter_ns()
-        answer = self.safe_bot.decide(seen, words)
-        self.nanoseconds += time.perf_counter_ns() - began
-        return codec.move(answer)
+        action = self.safe_bot.decide(seat_view, actions)
+        self.elapsed_ns += time.perf_counter_ns() - began
+        return codec.move(action)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game that is over."""
+class FinishedGame:
+    """The result of one game."""
 
     points: tuple[int, ...]
     coins: tuple[int, ...]
@@ -75,39 +80,39 @@ class Played:
     actions: int
 
 
-def play_game(options: Options, seed: int, players: Sequence[Player]) -> Played:
-    """Play one game. The seed decides the deal alone, so the same deal can be given to other players.
+def play_game(options: Options, seed: int, players: Sequence[Player]) -> FinishedGame:
+    """Play one game. The seed decides the deal alone, so other players can get the same deal.
 
-    A decision with one legal action is played without asking. Programs are ended with the game, however it ends.
+    A decision with one legal action is played without asking. Programs end with the game, however it ends.
     """
     try:
-        table, actions = play_out(options, seed, players)
-        words = result(table)
-        assert words is not None
+        table, actions = play_to_end(options, seed, players)
+        outcome = result(table)
+        assert outcome is not None
         for player in players:
             if isinstance(player.bot, ProgramBot):
-                player.bot.send_result(words)
+                player.bot.send_result(outcome)
     finally:
         for player in players:
             if isinstance(player.bot, ProgramBot):
                 player.bot.close()
-    return Played(tuple(words["points"]), tuple(words["coins"]), int(table.round), actions)
+    return FinishedGame(tuple(outcome["points"]), tuple(outcome["coins"]), int(table.round), actions)
 
 
-def play_out(options: Options, seed: int, players: Sequence[Player]) -> tuple[Table, int]:
-    """The table at the end of a game, and the number of actions."""
+def play_to_end(options: Options, seed: int, players: Sequence[Player]) -> tuple[Table, int]:
+    """Play a game; return the table at its end and the number of actions."""
     codec = codec_of(default_catalogue())
     dealer = ScriptedDealer(key_of(seed))
     table = deal(options, codec, dealer)
     start(table)
     for seat, player in enumerate(players):
-        player.begin(seat, options)
+        player.start(seat, options)
     moves = Moves()
     actions = 0
     while table.phase != OVER:
         legal(table, moves)
         move = moves.get(0)
-        if table.round > LAST_ROUND:
+        if table.round > MAX_ROUNDS:
             move = codec.move(default_action([codec.action(moves.get(i)) for i in range(moves.count)]))
         elif moves.count > 1:
             move = players[table.seat].choose(table, moves, codec, options)

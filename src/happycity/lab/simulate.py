@@ -1,129 +1,140 @@
-"""Simulations: many games with the bots in fixed seats. Random ones are played inside the compiled core."""
+"""Simulations: many games with the bots in fixed seats. Random bots are played inside the compiled core."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from contextlib import closing
-from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from happycity.bots.names import BotName
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
 from happycity.game.codec import codec_of
 from happycity.game.options import Options
-from happycity.lab.deals import Line, play_deals
-from happycity.lab.plan import Plan, number, winners_of
-from happycity.lab.statistics import WIN, Sums, plain
-from happycity.lab.tournament import add_faults, tasks
-from happycity.lab.workers import run
+from happycity.lab.plan import Plan, seed_from, winners_of
+from happycity.lab.statistics import WIN_PARTS, Sums, wins_of
+from happycity.lab.tournament import add_faults, deal_tasks
+from happycity.lab.workers import run_tasks
 from happycity.rules.playout import random_games
 
 if TYPE_CHECKING:
+    from happycity.bots.names import BotName
+    from happycity.lab.progress import Progress
+    from happycity.lab.schema import DealRow, FaultSummary, SeatSummary, SimulationResult
     from happycity.schema import game as schema
 
-PORTION: Final = 10_000
+TASK_GAMES: Final = 10_000
 """Random games per task."""
 SEED_LIMIT: Final = 2**62
 
 
-class Simulated:
-    """What has been counted so far."""
+@dataclass(frozen=True, slots=True)
+class RandomTotals:
+    """The sums over random games that the core played; lists are by seat."""
+
+    games: int
+    actions: int
+    rounds: int
+    rounds_squared: int
+    points: list[int]
+    points_squared: list[int]
+    wins: list[int]
+    """In WIN_PARTS."""
+
+
+class Simulation:
+    """The sums of a simulation so far."""
 
     def __init__(self, seats: int) -> None:
         self.actions = 0
         self.rounds = Sums()
         self.points = [Sums() for _ in range(seats)]
-        self.wins = [0] * seats
-        self.faults: list[dict[str, Any]] = [{} for _ in range(seats)]
+        self.win_parts = [0] * seats
+        self.faults: list[FaultSummary] = [{} for _ in range(seats)]
 
-    def to_json(self, plan: Plan, seconds: float) -> dict[str, Any]:
+    def add_totals(self, totals: RandomTotals) -> None:
+        """Add random games."""
+        self.actions += totals.actions
+        self.rounds.merge(Sums(totals.games, totals.rounds, totals.rounds_squared))
+        for seat, sums in enumerate(self.points):
+            sums.merge(Sums(totals.games, totals.points[seat], totals.points_squared[seat]))
+            self.win_parts[seat] += totals.wins[seat]
+
+    def add_row(self, row: DealRow) -> None:
+        """Add a game between other bots."""
+        self.actions += row["actions"][0]
+        self.rounds.add(row["rounds"][0])
+        winners = winners_of(row["points"][0], row["coins"][0])
+        for seat, points in enumerate(row["points"][0]):
+            self.points[seat].add(points)
+            add_faults(self.faults[seat], row, seat)
+            if seat in winners:
+                self.win_parts[seat] += WIN_PARTS // len(winners)
+
+    def to_json(self, plan: Plan, seconds: float) -> SimulationResult:
         """The result (interface: simulate)."""
-        everybody = Sums()
+        all_points = Sums()
         for sums in self.points:
-            everybody.merge(sums)
+            all_points.merge(sums)
         return {
             "games": self.rounds.count,
             "actions": self.actions,
             "seconds": round(seconds, 6),
             "reproducible": plan.reproducible,
             "rounds": self.rounds.to_json(),
-            "points": everybody.to_json(),
-            "seats": [self.seat(bot, seat) for seat, bot in enumerate(plan.bots)],
+            "points": all_points.to_json(),
+            "seats": [self._seat_json(bot, seat) for seat, bot in enumerate(plan.bots)],
         }
 
-    def seat(self, bot: str, seat: int) -> dict[str, Any]:
-        """How one seat did, and what its bot did wrong, if anything."""
-        words = {
-            "bot": bot,
-            "wins": plain(Fraction(self.wins[seat], WIN)),
-            "points": self.points[seat].to_json(),
-        }
-        return {**words, "faults": self.faults[seat]} if self.faults[seat] else words
-
-    def add_totals(self, totals: dict[str, Any]) -> None:
-        """Random games."""
-        self.actions += totals["actions"]
-        self.rounds.merge(Sums(totals["games"], totals["rounds"], totals["rounds_squared"]))
-        for seat, sums in enumerate(self.points):
-            sums.merge(Sums(totals["games"], totals["points"][seat], totals["points_squared"][seat]))
-            self.wins[seat] += totals["wins"][seat]
-
-    def add_line(self, line: Line) -> None:
-        """A game between other bots."""
-        self.actions += line["actions"][0]
-        self.rounds.add(line["rounds"][0])
-        winners = winners_of(line["points"][0], line["coins"][0])
-        for seat, points in enumerate(line["points"][0]):
-            self.points[seat].add(points)
-            add_faults(self.faults[seat], line, seat)
-            if seat in winners:
-                self.wins[seat] += WIN // len(winners)
+    def _seat_json(self, bot: str, seat: int) -> SeatSummary:
+        wins, points = wins_of(self.win_parts[seat]), self.points[seat].to_json()
+        summary: SeatSummary = {"bot": bot, "wins": wins, "points": points}
+        return {**summary, "faults": self.faults[seat]} if self.faults[seat] else summary
 
 
-def simulate(
-    plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int, int], None] | None = None
-) -> dict[str, Any]:
-    """Play so many games. Fewer bots than seats go round the table, as in `hard,greedy,hard`."""
+def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Progress | None = None) -> SimulationResult:
+    """Play that many games. Fewer bots than seats go round the table, as in `hard,greedy,hard`."""
     if games < 1:
         raise BadOptions("no-games", games=games)
     seated = tuple(plan.bots[bot] for bot in plan.seatings[0])
     plan = Plan(seated, plan.options, plan.seed, plan.think_ms, rotated=False)
     plan.check()
     began = time.perf_counter()
-    sums = Simulated(plan.options.players)
+    simulation = Simulation(plan.options.players)
     if all(is_random(name) for name in plan.names):
-        with closing(run(random_totals, random_tasks(plan, games), jobs=jobs)) as played:
-            for totals in played:
-                sums.add_totals(totals)
+        with closing(run_tasks(random_tasks(plan, games), jobs=jobs)) as batches:
+            for totals in batches:
+                simulation.add_totals(totals)
                 if progress:
-                    progress(sums.rounds.count, games)
+                    progress(simulation.rounds.count, games)
     else:
-        portions = tasks(plan, range(games), games, jobs)
-        with closing(run(play_deals, portions, jobs=jobs)) as played:
-            for lines in played:
-                for line in lines:
-                    sums.add_line(line)
+        with closing(run_tasks(deal_tasks(plan, range(games), games, jobs), jobs=jobs)) as batches:
+            for rows in batches:
+                for row in rows:
+                    simulation.add_row(row)
                 if progress:
-                    progress(sums.rounds.count, games)
-    return sums.to_json(plan, time.perf_counter() - began)
+                    progress(simulation.rounds.count, games)
+    return simulation.to_json(plan, time.perf_counter() - began)
 
 
 def is_random(name: BotName) -> bool:
-    """Can the core play for this bot by itself?"""
+    """Can the core play for this bot?"""
     return name.kind == "built-in" and name.target == "random"
 
 
-def random_tasks(plan: Plan, games: int) -> list[tuple[schema.Options, int, int, int]]:
-    """Games in portions; each has its own stream of random numbers, so it does not matter who plays it."""
-    words, seed = plan.options.to_json(), number(f"random {plan.seed}") % SEED_LIMIT
-    return [(words, min(PORTION, games - first), seed, first) for first in range(0, games, PORTION)]
+def random_tasks(plan: Plan, games: int) -> list[partial[RandomTotals]]:
+    """Split the games into tasks. Each game has its own stream of random numbers, so the split changes nothing."""
+    options, seed = plan.options.to_json(), seed_from(f"random {plan.seed}") % SEED_LIMIT
+    return [
+        partial(random_totals, options, min(TASK_GAMES, games - first), seed, first)
+        for first in range(0, games, TASK_GAMES)
+    ]
 
 
-def random_totals(words: schema.Options, games: int, seed: int, first: int) -> dict[str, Any]:
-    """Play random games inside the core."""
-    options = Options.from_json(words)
+def random_totals(payload: schema.Options, games: int, seed: int, first: int) -> RandomTotals:
+    """Play random games inside the core, from game number `first` on."""
+    options = Options.from_json(payload)
     facts = codec_of(default_catalogue()).facts
     by_sum = options.scoring == "sum"
     totals = random_games(
@@ -137,12 +148,12 @@ def random_totals(words: schema.Options, games: int, seed: int, first: int) -> d
         seed,
         first,
     )
-    return {
-        "games": int(totals.games),
-        "actions": int(totals.actions),
-        "rounds": int(totals.rounds),
-        "rounds_squared": int(totals.rounds_squared),
-        "points": [int(value) for value in totals.points],
-        "points_squared": [int(value) for value in totals.points_squared],
-        "wins": [int(value) for value in totals.wins],
-    }
+    return RandomTotals(
+        games=int(totals.games),
+        actions=int(totals.actions),
+        rounds=int(totals.rounds),
+        rounds_squared=int(totals.rounds_squared),
+        points=[int(value) for value in totals.points],
+        points_squared=[int(value) for value in totals.points_squared],
+        wins=[int(value) for value in totals.wins],
+    )

@@ -1,4 +1,4 @@
-"""Who plays: this process, several on this machine, or a dask.distributed cluster. The results are the same."""
+"""Run tasks in this process, in several on this machine, or on a dask.distributed cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -6,73 +6,75 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from itertools import chain, islice
-from multiprocessing.connection import Connection
-from typing import Any, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Final, NoReturn, Protocol, TypeVar
 
 from happycity.bots.programs.program import RUNNING
 from happycity.errors import BadOptions
 from happycity.version import RULES_VERSION
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+    from multiprocessing.connection import Connection
+
 T = TypeVar("T")
-WAITING: Final = 4
-"""Tasks per process that wait for it, so that it is never idle, and yet a stopped run ends soon."""
-CLUSTER_WAITING: Final = 10_000
-"""Tasks that a cluster is given at once; it may have many processes."""
-CONNECT_SECONDS: Final = 10
+QUEUED_PER_PROCESS: Final = 4
+"""Tasks that wait for each process, so that it is never idle, and yet a stopped run ends soon."""
+MAX_CLUSTER_TASKS: Final = 10_000
+"""Tasks submitted to a cluster at once; it may have many processes."""
+CONNECT_TIMEOUT_S: Final = 10
 
 
-def cores() -> int:
-    """The processors that we may use."""
+def usable_cores() -> int:
+    """The processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def run(
-    work: Callable[..., T], tasks: Iterable[tuple[Any, ...]], *, jobs: int = 1, cluster: str | None = None
-) -> Generator[T]:
-    """The result of each task, in whatever order they are ready. Close it to stop before the last one."""
+def run_tasks(tasks: Iterable[Callable[[], T]], *, jobs: int = 1, cluster: str | None = None) -> Generator[T]:
+    """Yield the result of each task as it finishes. Close the generator to stop early."""
     left = iter(tasks)
     if cluster:
-        yield from on_cluster(work, left, cluster)
+        yield from run_on_cluster(left, cluster)
         return
     first = list(islice(left, jobs))
     left = chain(first, left)
     if len(first) > 1:
-        yield from in_processes(work, left, len(first))
+        yield from run_in_processes(left, len(first))
     else:
         for task in left:
-            yield work(*task)
+            yield task()
 
 
-def in_processes(work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], jobs: int) -> Generator[T]:
-    """Spawned processes: they start clean on every system, and share nothing.
+def run_in_processes(tasks: Iterator[Callable[[], T]], jobs: int) -> Generator[T]:
+    """Run tasks in spawned processes, which start clean on every system and share nothing.
 
-    They end when our end of a pipe is closed: because we are stopped, or because we were killed.
+    They exit when our end of a pipe is closed: because we stop, or because we were killed.
     """
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
-    with theirs, ours, ProcessPoolExecutor(jobs, context, initializer=serve, initargs=(theirs,)) as pool:
+    with (
+        theirs,
+        ours,
+        ProcessPoolExecutor(jobs, context, initializer=init_worker, initargs=(theirs,)) as pool,
+    ):
         try:
-            yield from spread(pool, work, tasks, jobs)
-        except BaseException:  # Ctrl-C, or nobody wants the rest
+            yield from keep_busy(pool, tasks, jobs)
+        except BaseException:  # also Ctrl-C and GeneratorExit
             ours.close()
             raise
 
 
-def spread(
-    pool: ProcessPoolExecutor, work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], jobs: int
-) -> Iterator[T]:
-    """Keep a pool busy, with few tasks ahead."""
+def keep_busy(pool: ProcessPoolExecutor, tasks: Iterator[Callable[[], T]], jobs: int) -> Iterator[T]:
+    """Submit tasks to a pool, few at a time, and yield their results."""
     pending: set[Future[T]] = set()
     while True:
-        with deaf():
-            pending |= {pool.submit(work, *task) for task in islice(tasks, jobs * WAITING - len(pending))}
+        with sigint_blocked():
+            pending |= {pool.submit(task) for task in islice(tasks, jobs * QUEUED_PER_PROCESS - len(pending))}
         if not pending:
             return
         done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -81,8 +83,8 @@ def spread(
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Hear of a Ctrl-C a moment later. Processes that start meanwhile are never told, and so do not complain of it."""
+def sigint_blocked() -> Iterator[None]:
+    """Delay a Ctrl-C. Processes started meanwhile inherit the mask, so they never print a traceback for one."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -93,61 +95,70 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def serve(line: Connection) -> None:
-    """Make this a process that ends with whoever started it, and not by a Ctrl-C of its own."""
+def init_worker(parent: Connection[bytes, bytes]) -> None:
+    """Make this process exit with its parent, and ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: leave())  # from the pool, as soon as one of us has left
-    threading.Thread(target=end_with, args=(line,), daemon=True).start()
+    signal.signal(
+        signal.SIGTERM, lambda *_: exit_worker()
+    )  # the pool sends it as soon as one worker has exited
+    threading.Thread(target=exit_with_parent, args=(parent,), daemon=True).start()
 
 
-def end_with(line: Connection) -> None:
-    """Wait until the other end is closed."""
+def exit_with_parent(parent: Connection[bytes, bytes]) -> None:
+    """Wait until the parent's end of the pipe is closed."""
     with suppress(EOFError, OSError):
-        line.recv()
-    leave()
+        parent.recv()
+    exit_worker()
 
 
-def leave() -> NoReturn:
-    """End this process, and the programs it runs as bots."""
+def exit_worker() -> NoReturn:
+    """Exit this process, and kill the programs it runs as bots."""
     for program in list(RUNNING):
         program.kill()
     os._exit(1)
 
 
-def on_cluster(work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], address: str) -> Iterator[T]:
-    """Workers of a dask.distributed cluster, which have the same happycity installed."""
+def run_on_cluster(tasks: Iterator[Callable[[], T]], address: str) -> Iterator[T]:
+    """Run tasks on a dask.distributed cluster, whose workers have the same happycity installed."""
     try:
-        distributed: Any = import_module("distributed")  # an optional extra, and without types
+        distributed = import_module("distributed")  # an optional extra
     except ImportError:
         raise BadOptions("no-cluster-extra", extra="happycity[cluster]") from None
     try:
-        distributed.comm.get_address_host_port(address)  # a client that finds it wrong by itself never ends
-        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+        distributed.comm.get_address_host_port(address)  # a client with a malformed address never ends
+        client = distributed.Client(address, timeout=CONNECT_TIMEOUT_S, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise BadOptions("no-cluster", address=address, reason=str(error)) from error
     with client:
         check_versions(client, address)
-        futures = (client.submit(work, *task, pure=False) for task in tasks)
-        running = distributed.as_completed(islice(futures, CLUSTER_WAITING), loop=client.loop)
+        futures = (client.submit(task, pure=False) for task in tasks)
+        running = distributed.as_completed(islice(futures, MAX_CLUSTER_TASKS), loop=client.loop)
         for future in running:
             yield future.result()
             future.release()
             running.update(islice(futures, 1))
 
 
-def version() -> str:
+class ClusterClient(Protocol):
+    """The part of `distributed.Client` that `check_versions` uses."""
+
+    def run(self, function: Callable[[], str]) -> Mapping[str, str]:
+        """Run a function on every worker; return the results by worker."""
+
+
+def installed_version() -> str:
     """What must be the same everywhere for the results to be the same."""
     import happycity
 
     return f"{happycity.__version__}, rules {RULES_VERSION}"
 
 
-def check_versions(client: Any, address: str) -> None:
+def check_versions(client: ClusterClient, address: str) -> None:
     """Refuse workers that would play by other rules, or cannot play at all."""
     try:
-        versions = set(client.run(version).values())
-    except (ImportError, OSError) as error:  # they have no happycity, or have gone meanwhile
+        versions = set(client.run(installed_version).values())
+    except (ImportError, OSError) as error:  # no happycity there, or the workers have gone
         raise BadOptions("no-cluster", address=address, reason=str(error)) from error
-    for found in versions:
-        if found != version():
-            raise BadOptions("cluster-differs", address=address, found=found, expected=version())
+    for version in versions:
+        if version != installed_version():
+            raise BadOptions("cluster-differs", address=address, found=version, expected=installed_version())

@@ -48,7 +48,7 @@ def told(decision: Decision, game: Game, texts: Texts) -> list[str]:
 def review_command(record: Record, locale: str, *, think_ms: int | None, everybody: bool, json: bool) -> None:
     """Print a review: the worst decisions in sentences, or all of them as lines of JSON."""
     from happycity.jsonlines import encode
-    from happycity.lab.progress import bar
+    from happycity.lab.progress import progress_bar
 
     game = Game.from_record(record)
     texts = texts_for(record, game, locale)
@@ -59,7 +59,7 @@ def review_command(record: Record, locale: str, *, think_ms: int | None, everybo
             print(encode(each.to_json()), flush=True)
         return
     decisions = []
-    with bar() as progress:
+    with progress_bar() as progress:
         for each in walk:
             decisions.append(each)
             if progress is not None:
