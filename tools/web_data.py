@@ -2,7 +2,7 @@
 
     python tools/web_data.py [--check]
 
-`catalogue.json` holds the cards, `words.ts` the types of docs/schema.json (states, events, records), `server.ts` those
+`catalogue.json` holds the cards, `game.ts` the types of docs/schema.json (states, events, records), `server.ts` those
 of docs/openapi.json (rooms, tables, frames of the socket, answers to requests). All are in the repository, so that the
 client builds without Python; `make lint` checks that they are fresh. In `web/public/manifest` is one manifest of the
 installed app for each language.
@@ -64,7 +64,7 @@ def types() -> str:
 
 
 def server_types() -> str:
-    """The server's own types; those of the game are taken from words.ts. `Answers` has the type of every answer."""
+    """The server's own types; those of the game are taken from game.ts. `Answers` has the type of every answer."""
     api = json.loads(API.read_text(encoding="utf-8"))
     known = json.loads(SCHEMA.read_text(encoding="utf-8"))["$defs"]
     found = api["components"]["schemas"]
@@ -72,7 +72,7 @@ def server_types() -> str:
     own += _answers(api)
     used = set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", own)))
     imported = "".join(f"  {name},\n" for name in sorted(known.keys() & found.keys() & used))
-    return SERVER_HEAD + f'import type {{\n{imported}}} from "./words";\n' + own
+    return SERVER_HEAD + f'import type {{\n{imported}}} from "./game";\n' + own
 
 
 def _answers(api: dict[str, Any]) -> str:
@@ -151,7 +151,7 @@ def main() -> None:
     """Write the files, or only say whether they are fresh."""
     made = {
         TARGET / "catalogue.json": json.dumps(catalogue(), indent=1, ensure_ascii=False) + "\n",
-        TARGET / "words.ts": types(),
+        TARGET / "game.ts": types(),
         TARGET / "server.ts": server_types(),
     }
     for locale in i18n.available_locales():

@@ -427,6 +427,6 @@ def write(root: Path, name: str, text: str) -> Path:
 
 @pytest.mark.parametrize("name", ["CARDS", "COLOURS", "SEATS"])
 def test_the_browser_takes_the_same_arguments_for_cards_colours_and_seats(name: str) -> None:
-    source = (Path(__file__).parents[2] / "web/src/words/wording.ts").read_text(encoding="utf-8")
+    source = (Path(__file__).parents[2] / "web/src/i18n/wording.ts").read_text(encoding="utf-8")
     (listed,) = re.findall(rf"^const {name} = new Set\(\[(.+)\]\);$", source, re.MULTILINE)
     assert set(re.findall(r'"(\w+)"', listed)) == getattr(wording, name)

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { info } from "./app/info.svelte";
 import "./styles/base.css";
-import { words } from "./words/words.svelte";
+import { messages } from "./i18n/messages.svelte";
 
 const target = document.getElementById("app");
 
@@ -13,8 +13,8 @@ function show(): void {
 }
 
 void info.start();
-const started = words.start();
-if (words.ready) show();
+const started = messages.start();
+if (messages.ready) show();
 else void started.then(show, show);
 
 // The page first: the worker's own fetching must not compete with it.

@@ -1,7 +1,7 @@
 /** Starting games: one request, then the table. */
 import { hex, post } from "../net/api";
 import type { ClientMessage, CreateRoom, Options } from "../net/types";
-import { t } from "../words/words.svelte";
+import { t } from "../i18n/messages.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 

@@ -1,7 +1,7 @@
 /** Cards, actions and events as sentences in the reader's language. */
 import type { CityCard, GameEvent, State } from "../net/types";
-import { cardName, colourName, describe, list } from "../words/wording";
-import { t, words } from "../words/words.svelte";
+import { cardName, colourName, describe, list } from "../i18n/wording";
+import { t, messages } from "../i18n/messages.svelte";
 import { card, houseMade, type Card } from "./catalogue";
 
 /** What a card gives, as a list of amounts; empty if it gives nothing by itself. */
@@ -19,7 +19,7 @@ export function titlePrinted(id: string): boolean {
 }
 
 export function effectText(id: string): string {
-  return words.has(`effect-${id}`) ? t(`effect-${id}`) : "";
+  return messages.has(`effect-${id}`) ? t(`effect-${id}`) : "";
 }
 
 interface Placed {
@@ -116,13 +116,13 @@ export function eventText(event: GameEvent, names: readonly string[], reader?: n
   delete codes["result"];
   const winners = codes["winners"] as number[] | undefined;
   const own = reader !== undefined && (codes["seat"] === reader || (winners?.length === 1 && winners[0] === reader));
-  const key = own && words.has(`event-${name}-you`) ? `event-${name}-you` : `event-${name}`;
-  return words.has(key) ? describe(key, codes, names) : "";
+  const key = own && messages.has(`event-${name}-you`) ? `event-${name}-you` : `event-${name}`;
+  return messages.has(key) ? describe(key, codes, names) : "";
 }
 
 
 /** How strong a bot is, in words. */
 export function levelName(level: string): string {
   const plain = level.replace(/^bot:/, "").split(":")[0] ?? "";
-  return words.has(`web-level-${plain}`) ? t(`web-level-${plain}`) : plain;
+  return messages.has(`web-level-${plain}`) ? t(`web-level-${plain}`) : plain;
 }

@@ -1,7 +1,7 @@
 /** What happened in a room, in the words of its log. */
-import type { Happening } from "../net/types";
-import { playerName } from "../words/people";
-import { t } from "../words/words.svelte";
+import type { RoomEvent } from "../net/types";
+import { playerName } from "../i18n/people";
+import { t } from "../i18n/messages.svelte";
 import { eventText } from "./describe";
 
 export interface Said {
@@ -10,7 +10,7 @@ export interface Said {
 }
 
 /** The message of each kind of happening; null where the log is silent. A new kind does not compile without one. */
-const MESSAGES: Record<Exclude<Happening["kind"], "action" | "chat">, string | null> = {
+const MESSAGES: Record<Exclude<RoomEvent["kind"], "action" | "chat">, string | null> = {
   created: null,
   joined: "web-log-joined",
   left: "web-log-left",
@@ -32,7 +32,7 @@ const MESSAGES: Record<Exclude<Happening["kind"], "action" | "chat">, string | n
 };
 
 /** The lines of one happening. `nameOf` says what a person is called, `reader` which seat is "you". */
-export function linesOf(happening: Happening, names: readonly string[], nameOf: (person: string | null) => string, reader?: number): Said[] {
+export function linesOf(happening: RoomEvent, names: readonly string[], nameOf: (person: string | null) => string, reader?: number): Said[] {
   if (happening.kind === "chat") {
     return [{ text: t("web-chat-line", { name: nameOf(happening.person), text: happening.text }), kind: "chat" }];
   }

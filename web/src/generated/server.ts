@@ -24,7 +24,7 @@ import type {
   Setup,
   State,
   Token,
-} from "./words";
+} from "./game";
 
 /** A command was granted: the happening that it became, also when it was sent again. */
 export interface AckFrame {

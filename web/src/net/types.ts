@@ -1,9 +1,9 @@
 /** The words of the server's schema under the names that the pages use. Nothing is described here by hand. */
 import type * as server from "../generated/server";
-import type * as words from "../generated/words";
+import type * as game from "../generated/game";
 
 /** A game that runs has every option; the schema, which describes requests too, leaves them open. */
-export type Options = Required<words.Options>;
+export type Options = Required<game.Options>;
 type Whole<T> = T extends readonly (infer Item)[]
   ? Whole<Item>[]
   : T extends object
@@ -20,11 +20,11 @@ export type Answer<Method extends string, Path extends string> = `${Method} ${Pa
   ? Answers[`${Method} ${Path}`]
   : never;
 
-export type State = Whole<words.State>;
-export type City = words.City;
-export type CityCard = words.CardInCity;
-export type GameEvent = words.Event;
-export type Result = words.Result;
+export type State = Whole<game.State>;
+export type City = game.City;
+export type CityCard = game.CardInCity;
+export type GameEvent = game.Event;
+export type Result = game.Result;
 export type Tokens = { [colour: string]: number };
 
 export type ServerFrame = Whole<server.ServerFrame>;
@@ -38,7 +38,7 @@ export type CreateRoom = server.CreateRoom;
 export type Room = Whole<server.Room>;
 export type Table = Whole<server.Table>;
 export type You = server.You;
-export type Happening = Whole<server.Happening>;
+export type RoomEvent = Whole<server.Happening>;
 export type Hint = server.HintFrame;
 export type Lesson = server.Lesson;
 export type Progress = server.Progress;

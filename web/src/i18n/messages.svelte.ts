@@ -12,7 +12,7 @@ const KEPT = "happycity-all-words";
 const CHOSEN = "happycity-locale";
 type Part = "first" | "rules" | "lessons";
 
-class Words {
+class Messages {
   locale = $state(DEFAULT);
   locales = $state.raw<string[]>([DEFAULT]);
   tables = $state.raw<Record<string, Table>>({});
@@ -136,13 +136,13 @@ function wanted(locales: string[]): string {
   return DEFAULT;
 }
 
-export const words = new Words();
+export const messages = new Messages();
 
 /** The text of a message. */
 export function t(key: string, args: Arguments = {}): string {
-  return words.text(key, args);
+  return messages.text(key, args);
 }
 
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return formatNumber(words.locale, value, options).replace("-", "−");
+  return formatNumber(messages.locale, value, options).replace("-", "−");
 }

@@ -1,5 +1,5 @@
 /** How wide a name's longest word is, about, in heights of its letters: what must fit into one line. A hyphen may end a line. */
-export function widest(name: string): number {
+export function widestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map((word) => [...word].reduce((sum, letter) => sum + width(letter), 0)));
 }
 

@@ -33,7 +33,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-export async function keepReplay(key: string, replay: Replay): Promise<void> {
+export async function cacheReplay(key: string, replay: Replay): Promise<void> {
   try {
     const store = (await open()).transaction("replays", "readwrite").objectStore("replays");
     const keys = await done(store.getAllKeys());
@@ -44,7 +44,7 @@ export async function keepReplay(key: string, replay: Replay): Promise<void> {
   }
 }
 
-export async function keptReplay(key: string): Promise<Replay | null> {
+export async function cachedReplay(key: string): Promise<Replay | null> {
   try {
     const store = (await open()).transaction("replays").objectStore("replays");
     return ((await done(store.get(key))) as Replay | undefined) ?? null;
@@ -53,7 +53,7 @@ export async function keptReplay(key: string): Promise<Replay | null> {
   }
 }
 
-export interface Kept {
+export interface CachedReplay {
   /** Where its page is. */
   path: string;
   players: (string | null)[];
@@ -66,7 +66,7 @@ export function seatNames(replay: Replay): (string | null)[] {
 }
 
 /** What can be watched without the server. */
-export async function keptReplays(): Promise<Kept[]> {
+export async function cachedReplays(): Promise<CachedReplay[]> {
   try {
     const store = (await open()).transaction("replays").objectStore("replays");
     const [keys, replays] = await Promise.all([done(store.getAllKeys()), done(store.getAll()) as Promise<Replay[]>]);

@@ -1,9 +1,9 @@
-/** Once the start page stands and nothing else is to be done, what a first click will need is fetched. */
+/** SingleFlight the start page stands and nothing else is to be done, what a first click will need is fetched. */
 import fileOf from "virtual:pictures";
 
 let done = false;
 
-export function fetchAhead(): void {
+export function prefetch(): void {
   if (done || saving()) return;
   done = true;
   if (document.readyState === "complete") idle();
@@ -20,7 +20,7 @@ function idle(): void {
   const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_500));
   later(() => {
     performance.mark("ahead");
-    const wanted = [import("../pages/RoomPage.svelte"), import("../pages/SettingsSheet.svelte"), fetch(fileOf("grozilla")).then((answer) => answer.blob())];
+    const wanted = [import("../pages/RoomPage.svelte"), import("../ui/SettingsSheet.svelte"), fetch(fileOf("grozilla")).then((answer) => answer.blob())];
     for (const each of wanted) each.catch(() => undefined);
   });
 }

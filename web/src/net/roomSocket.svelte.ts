@@ -1,7 +1,7 @@
 /** A room as this browser sees it: one socket that never gives up, and commands that arrive exactly once. */
 import { tick } from "svelte";
 import { hex, post, Refused } from "./api";
-import type { ClientMessage, EventFrame, Happening, HelloFrame, Hint, HostMessage, Reason, ResyncFrame, Room, ServerFrame, Table, You } from "./types";
+import type { ClientMessage, EventFrame, RoomEvent, HelloFrame, Hint, HostMessage, Reason, ResyncFrame, Room, ServerFrame, Table, You } from "./types";
 
 const PROTOCOL = 1;
 const PATIENCE = 25_000;
@@ -21,13 +21,13 @@ interface Waiting {
   reject: (reason: Refused) => void;
 }
 
-type Watcher = (happening: Happening) => void;
+type Watcher = (happening: RoomEvent) => void;
 
 export class RoomSocket {
   room = $state.raw<Room>();
   table = $state.raw<Table | null>(null);
   you = $state.raw<You>({ people: [], seats: [], host: false });
-  log = $state.raw<Happening[]>([]);
+  log = $state.raw<RoomEvent[]>([]);
   present = $state.raw<string[]>([]);
   spectators = $state(0);
   status = $state<"connecting" | "open" | "lost" | "reload" | "gone">("connecting");

@@ -1,5 +1,5 @@
 /** What players are called. */
-import { t } from "./words.svelte";
+import { t } from "./messages.svelte";
 
 /** Bots have names too, by their seats. */
 export function playerName(name: string | null, seat: number): string {

@@ -22,7 +22,7 @@ function middle(element: Element): [number, number] {
 }
 
 /** Move the focus; false if the key is none of ours or there is nothing to do. */
-export function rove(key: string): boolean {
+export function moveFocus(key: string): boolean {
   const arrow = ARROWS[key];
   const places = arrow ? reachable() : [];
   if (!arrow || !places.length) return false;

@@ -1,7 +1,7 @@
 /** Puts codes into words: card ids, colours, seats and lists, as happycity.i18n.wording does. */
 import type { Options } from "../net/types";
 import type { Arguments, Value } from "./evaluate";
-import { t, words } from "./words.svelte";
+import { t, messages } from "./messages.svelte";
 
 export type Codes = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const COLOURS = new Set(["colour", "tokens", "colours"]);
 const SEATS = new Set(["seat", "to", "from", "winners"]);
 
 export function cardName(id: string): string {
-  return words.has(`card-${id}`) ? t(`card-${id}`) : id;
+  return messages.has(`card-${id}`) ? t(`card-${id}`) : id;
 }
 
 export function colourName(colour: string): string {
@@ -49,7 +49,7 @@ function one(name: string, value: unknown, players: readonly string[]): Value {
   if (typeof value !== "string") return JSON.stringify(value) ?? "";
   if (CARDS.has(name)) return cardName(value);
   if (COLOURS.has(name)) return colourName(value);
-  return name === "phase" && words.has(`phase-${value}`) ? t(`phase-${value}`) : value;
+  return name === "phase" && messages.has(`phase-${value}`) ? t(`phase-${value}`) : value;
 }
 
 /** Arguments as a sentence wants them. A seat gives `player`, a list also `<name>-count`, a reason also `cause`. */
@@ -76,5 +76,5 @@ export function describe(key: string, codes: Codes, players: readonly string[] =
 /** A refusal or reason in words; the server's English sentence if this language lacks the message. */
 export function refusal(reason: { code: string; args?: Codes; error?: string }, players: readonly string[] = []): string {
   const key = `error-${reason.code}`;
-  return words.has(key) ? describe(key, reason.args ?? {}, players) : (reason.error ?? reason.code);
+  return messages.has(key) ? describe(key, reason.args ?? {}, players) : (reason.error ?? reason.code);
 }

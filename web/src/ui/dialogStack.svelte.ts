@@ -2,7 +2,7 @@
  * it, so the topmost sheet shows it instead. */
 import { getContext, setContext, type Snippet } from "svelte";
 
-class Pile {
+class DialogStack {
   #sheets = $state.raw<string[]>([]);
 
   get top(): string | undefined {
@@ -10,13 +10,13 @@ class Pile {
   }
 
   /** Put a sheet on top; what is returned takes it away again. */
-  lay(sheet: string): () => void {
+  push(sheet: string): () => void {
     this.#sheets = [...this.#sheets, sheet];
     return () => (this.#sheets = this.#sheets.filter((each) => each !== sheet));
   }
 }
 
-export const pile = new Pile();
+export const dialogStack = new DialogStack();
 
 const NEWS = Symbol("news");
 
