@@ -1,6 +1,6 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {
-  preprocess: vitePreprocess(),
-  compilerOptions: { runes: true },
+    preprocess: vitePreprocess(),
+    compilerOptions: { runes: true },
 };

@@ -10,9 +10,15 @@ const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 /** A few files instead of many little ones: without HTTP/2 a browser asks for six at a time. The start page needs the first,
     a table the first three; other pages have one of their own besides. */
 const FILES = [
-  { name: "start", test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/api|game\/town|ui\/(Icon|Picture|Skyline)|pages\/(Home|ErrorPage))/ },
+  {
+    name: "start",
+    test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/api|game\/town|ui\/(Icon|Picture|Skyline)|pages\/(Home|ErrorPage))/,
+  },
   { name: "cards", test: /\/src\/(game\/|ui\/(?!SettingsSheet|LanguagePicker|ScoreBoard)|net\/replayCache)/ },
-  { name: "table", test: /\/src\/((table|net)\/|room\/(?!Ending|ReviewPanel)|pages\/RoomPage|ui\/(SettingsSheet|LanguagePicker))/ },
+  {
+    name: "table",
+    test: /\/src\/((table|net)\/|room\/(?!Ending|ReviewPanel)|pages\/RoomPage|ui\/(SettingsSheet|LanguagePicker))/,
+  },
 ];
 
 export default defineConfig({

@@ -23,7 +23,9 @@ export function licences(): Plugin {
     name: "happycity-licences",
     apply: "build",
     generateBundle() {
-      const parts = PARTS.map(([title, file, holder]) => `${title}\n${"=".repeat(title.length)}\n\n${text(file, holder).trim()}\n`);
+      const parts = PARTS.map(
+        ([title, file, holder]) => `${title}\n${"=".repeat(title.length)}\n\n${text(file, holder).trim()}\n`,
+      );
       this.emitFile({ type: "asset", fileName: "licences.txt", source: parts.join("\n\n") });
     },
   };

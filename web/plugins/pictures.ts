@@ -53,7 +53,10 @@ function every(): Drawn {
 /** One symbol per picture. Ids inside a picture get its name as prefix, since all share one document. */
 function sprite(drawn: Drawn): string {
   const symbols = drawn.map(([name, body]) => {
-    const inside = body.replace(/\bid="/g, `id="${name}-`).replace(/url\(#/g, `url(#${name}-`).replace(/href="#/g, `href="#${name}-`);
+    const inside = body
+      .replace(/\bid="/g, `id="${name}-`)
+      .replace(/url\(#/g, `url(#${name}-`)
+      .replace(/href="#/g, `href="#${name}-`);
     return `<symbol id="${name}" viewBox="0 0 32 32">${inside}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
@@ -86,8 +89,16 @@ export function pictures(): Plugin {
       if (serving) return `export default () => "/pictures.svg";`;
       const drawn = every();
       const first = early(drawn);
-      const start = this.emitFile({ type: "asset", name: "start.svg", source: sprite(drawn.filter(([name]) => first.has(name))) });
-      const rest = this.emitFile({ type: "asset", name: "pictures.svg", source: sprite(drawn.filter(([name]) => !first.has(name))) });
+      const start = this.emitFile({
+        type: "asset",
+        name: "start.svg",
+        source: sprite(drawn.filter(([name]) => first.has(name))),
+      });
+      const rest = this.emitFile({
+        type: "asset",
+        name: "pictures.svg",
+        source: sprite(drawn.filter(([name]) => !first.has(name))),
+      });
       return `const first = new Set(${JSON.stringify([...first])});
         const start = import.meta.ROLLUP_FILE_URL_${start};
         const rest = import.meta.ROLLUP_FILE_URL_${rest};

@@ -2,50 +2,50 @@
 const SHELL = "happycity-shell";
 
 self.addEventListener("install", (event) => {
-  self.skipWaiting();
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg"])));
+    self.skipWaiting();
+    event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg"])));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+    event.waitUntil(
+        caches
+            .keys()
+            .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+            .then(() => self.clients.claim()),
+    );
 });
 
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin) return;
-  if (/^\/(api|docs|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
-  if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else event.respondWith(file(event.request, url));
+    const url = new URL(event.request.url);
+    if (event.request.method !== "GET" || url.origin !== location.origin) return;
+    if (/^\/(api|docs|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
+    if (event.request.mode === "navigate") event.respondWith(page(event.request));
+    else event.respondWith(file(event.request, url));
 });
 
 /** A page comes from the server; only when it is away, from the last visit. */
 async function page(request) {
-  const cache = await caches.open(SHELL);
-  try {
-    const answer = await fetch(request);
-    const whole = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
-    if (whole) await cache.put("/", answer.clone()); // not a text or a picture that somebody looks at by itself
-    return answer;
-  } catch {
-    return (await cache.match("/")) ?? Response.error();
-  }
+    const cache = await caches.open(SHELL);
+    try {
+        const answer = await fetch(request);
+        const whole = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
+        if (whole) await cache.put("/", answer.clone()); // not a text or a picture that somebody looks at by itself
+        return answer;
+    } catch {
+        return (await cache.match("/")) ?? Response.error();
+    }
 }
 
 /** Files under /assets carry their content's hash in their name, so a copy is never stale. */
 async function file(request, url) {
-  const cache = await caches.open(SHELL);
-  const kept = await cache.match(request);
-  if (kept && url.pathname.startsWith("/assets/")) return kept;
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
-  } catch {
-    return kept ?? Response.error();
-  }
+    const cache = await caches.open(SHELL);
+    const kept = await cache.match(request);
+    if (kept && url.pathname.startsWith("/assets/")) return kept;
+    try {
+        const answer = await fetch(request);
+        if (answer.ok) await cache.put(request, answer.clone());
+        return answer;
+    } catch {
+        return kept ?? Response.error();
+    }
 }

@@ -20,7 +20,11 @@ function idle(): void {
   const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_500));
   later(() => {
     performance.mark("ahead");
-    const wanted = [import("../pages/RoomPage.svelte"), import("../ui/SettingsSheet.svelte"), fetch(fileOf("grozilla")).then((answer) => answer.blob())];
+    const wanted = [
+      import("../pages/RoomPage.svelte"),
+      import("../ui/SettingsSheet.svelte"),
+      fetch(fileOf("grozilla")).then((answer) => answer.blob()),
+    ];
     for (const each of wanted) each.catch(() => undefined);
   });
 }

@@ -45,5 +45,7 @@ export function passAndPlay(names: string[]): Promise<void> {
 }
 
 export function startLesson(lesson: string): Promise<void> {
-  return post("/api/rooms", { name: ownName(), settings: { lesson, pace: settings.pace } }).then(({ room }) => router.go(`/r/${room.id}`));
+  return post("/api/rooms", { name: ownName(), settings: { lesson, pace: settings.pace } }).then(({ room }) =>
+    router.go(`/r/${room.id}`),
+  );
 }

@@ -51,7 +51,8 @@ export class Draft {
 
   /** The cards that can be chosen in this game, by group. */
   groups(): [group: string, members: Card[]][] {
-    const group = (each: Card): string => (each.kind === "special" ? "special" : each.kind === "dwelling" ? "dwelling" : `deck${each.deck}`);
+    const group = (each: Card): string =>
+      each.kind === "special" ? "special" : each.kind === "dwelling" ? "dwelling" : `deck${each.deck}`;
     const fitting = cards.filter((each) => {
       if (each.kind === "monster" || each.kind === "market") return false;
       if (each.kind === "special") return each.pack === this.mode;

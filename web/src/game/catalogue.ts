@@ -36,7 +36,13 @@ export function houseMade(each: Card): boolean {
 }
 
 /** What each colour stands for. */
-const KINDS: Record<string, string> = { yellow: "shop", blue: "institution", orange: "leisure", purple: "industry", green: "home" };
+const KINDS: Record<string, string> = {
+  yellow: "shop",
+  blue: "institution",
+  orange: "leisure",
+  purple: "industry",
+  green: "home",
+};
 
 /** The roof a card is drawn with: that of its kind; an awning for markets and for cards of several kinds. */
 export function roofOf(each: Card, colours: readonly string[]): string {
@@ -63,13 +69,45 @@ export function colourMix(deck: number, unseen?: Record<string, number>): Record
 
 /** The rule that explains a card at length. */
 const CARD_RULES: Record<string, string> = {
-  port: "X10", airport: "X10", "train-station": "X10", "hotdog-shop": "X11", "undersea-tunnel": "X12", castle: "X13",
-  barber: "X14", "escape-room": "X15", billiards: "X16", "organic-market": "X17", "bowling-alley": "X18", "sushi-bar": "X18",
-  bakery: "X18", "concert-hall": "X19", "joke-shop": "X20", "drone-tower": "X21", arcade: "X22", versailles: "X23",
-  louvre: "X24", "big-ben": "X25", "statue-of-liberty": "X26", "art-gallery": "X27", "great-pyramid": "X28", sphinx: "X29",
-  "golden-gate-bridge": "X30", "great-wall": "X31", "burger-bar": "X32", "maya-pyramid": "X32", stonehenge: "X33",
-  "leaning-tower": "X33", "machu-picchu": "X33", "wind-turbine": "X34", "onion-dome-cathedral": "X34", parthenon: "X34",
-  "taj-mahal": "X35", moai: "X36", "japanese-garden": "X37", "rainbow-fountain": "X38", "happy-market": "S5",
+  port: "X10",
+  airport: "X10",
+  "train-station": "X10",
+  "hotdog-shop": "X11",
+  "undersea-tunnel": "X12",
+  castle: "X13",
+  barber: "X14",
+  "escape-room": "X15",
+  billiards: "X16",
+  "organic-market": "X17",
+  "bowling-alley": "X18",
+  "sushi-bar": "X18",
+  bakery: "X18",
+  "concert-hall": "X19",
+  "joke-shop": "X20",
+  "drone-tower": "X21",
+  arcade: "X22",
+  versailles: "X23",
+  louvre: "X24",
+  "big-ben": "X25",
+  "statue-of-liberty": "X26",
+  "art-gallery": "X27",
+  "great-pyramid": "X28",
+  sphinx: "X29",
+  "golden-gate-bridge": "X30",
+  "great-wall": "X31",
+  "burger-bar": "X32",
+  "maya-pyramid": "X32",
+  stonehenge: "X33",
+  "leaning-tower": "X33",
+  "machu-picchu": "X33",
+  "wind-turbine": "X34",
+  "onion-dome-cathedral": "X34",
+  parthenon: "X34",
+  "taj-mahal": "X35",
+  moai: "X36",
+  "japanese-garden": "X37",
+  "rainbow-fountain": "X38",
+  "happy-market": "S5",
 };
 
 export function ruleOf(each: Card): string {

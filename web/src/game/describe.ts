@@ -120,7 +120,6 @@ export function eventText(event: GameEvent, names: readonly string[], reader?: n
   return messages.has(key) ? describe(key, codes, names) : "";
 }
 
-
 /** How strong a bot is, in words. */
 export function levelName(level: string): string {
   const plain = level.replace(/^bot:/, "").split(":")[0] ?? "";

@@ -32,7 +32,12 @@ const MESSAGES: Record<Exclude<RoomEvent["kind"], "action" | "chat">, string | n
 };
 
 /** The lines of one happening. `nameOf` says what a person is called, `reader` which seat is "you". */
-export function linesOf(happening: RoomEvent, names: readonly string[], nameOf: (person: string | null) => string, reader?: number): Said[] {
+export function linesOf(
+  happening: RoomEvent,
+  names: readonly string[],
+  nameOf: (person: string | null) => string,
+  reader?: number,
+): Said[] {
   if (happening.kind === "chat") {
     return [{ text: t("web-chat-line", { name: nameOf(happening.person), text: happening.text }), kind: "chat" }];
   }

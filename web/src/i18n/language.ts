@@ -1,7 +1,8 @@
 /** What a language calls itself. */
 export function languageName(locale: string, plain = false): string {
   try {
-    const name = new Intl.DisplayNames([locale], { type: "language" }).of(plain ? (locale.split("-")[0] ?? locale) : locale) ?? locale;
+    const name =
+      new Intl.DisplayNames([locale], { type: "language" }).of(plain ? (locale.split("-")[0] ?? locale) : locale) ?? locale;
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   } catch {
     return locale;

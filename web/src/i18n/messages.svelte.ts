@@ -44,7 +44,9 @@ class Messages {
 
   /** Switch to a language, also in the middle of a game. */
   async choose(locale: string, remember = true): Promise<void> {
-    const parts = (["first", "rules", "lessons"] as const).filter((part) => part === "first" || this.#loaded.has(`${this.locale}/${part}`));
+    const parts = (["first", "rules", "lessons"] as const).filter(
+      (part) => part === "first" || this.#loaded.has(`${this.locale}/${part}`),
+    );
     await Promise.all(parts.map((part) => this.#load(locale, part)));
     this.locale = locale;
     if (remember) localStorage.setItem(CHOSEN, locale);

@@ -27,7 +27,12 @@ export function list(items: readonly string[]): string {
 }
 
 /** "4 players, expert + Grozilla". */
-export function optionsLine({ players, mode, grozilla, scoring }: Pick<Options, "players" | "mode" | "grozilla" | "scoring">): string {
+export function optionsLine({
+  players,
+  mode,
+  grozilla,
+  scoring,
+}: Pick<Options, "players" | "mode" | "grozilla" | "scoring">): string {
   return t("web-options-line", { players, mode, grozilla: String(grozilla), scoring });
 }
 

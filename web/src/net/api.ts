@@ -18,7 +18,11 @@ export async function get<Path extends Paths<"GET">>(path: Path, fields: Fields 
   return ask(address(path, fields), { method: "GET" });
 }
 
-export async function post<Path extends Paths<"POST">>(path: Path, body: unknown = {}, fields: Fields = {}): Promise<Answer<"POST", Path>> {
+export async function post<Path extends Paths<"POST">>(
+  path: Path,
+  body: unknown = {},
+  fields: Fields = {},
+): Promise<Answer<"POST", Path>> {
   return ask(address(path, fields), {
     method: "POST",
     headers: { "Content-Type": "application/json" },

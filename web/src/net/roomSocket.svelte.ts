@@ -1,7 +1,20 @@
 /** A room as this browser sees it: one socket that never gives up, and commands that arrive exactly once. */
 import { tick } from "svelte";
 import { hex, post, Refused } from "./api";
-import type { ClientMessage, EventFrame, RoomEvent, HelloFrame, Hint, HostMessage, Reason, ResyncFrame, Room, ServerFrame, Table, You } from "./types";
+import type {
+  ClientMessage,
+  EventFrame,
+  RoomEvent,
+  HelloFrame,
+  Hint,
+  HostMessage,
+  Reason,
+  ResyncFrame,
+  Room,
+  ServerFrame,
+  Table,
+  You,
+} from "./types";
 
 const PROTOCOL = 1;
 const PATIENCE = 25_000;
@@ -149,7 +162,10 @@ export class RoomSocket {
   }
 
   /** Say something and wait for its acknowledgement, through any number of reconnections. */
-  say<Type extends Said["type"]>(type: Type, ...[fields]: Record<never, never> extends Fields<Type> ? [Fields<Type>?] : [Fields<Type>]): Promise<void> {
+  say<Type extends Said["type"]>(
+    type: Type,
+    ...[fields]: Record<never, never> extends Fields<Type> ? [Fields<Type>?] : [Fields<Type>]
+  ): Promise<void> {
     const id = `${this.#own}-${++this.#count}`;
     const message = { type, id, ...fields } as ClientMessage;
     return new Promise<void>((resolve, reject) => {

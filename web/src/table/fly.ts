@@ -100,7 +100,9 @@ function crush(before: Places, seat: number, card: string, delay: number): void 
     const size = Math.min(box.width, box.height) * 0.7;
     const over = new DOMRect(box.left + (box.width - size) / 2, box.top + (box.height - size) / 2, size, size);
     launch(ghost, from.box, over, delay);
-    lands.querySelector(".monster-on")?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: 520 + delay });
+    lands
+      .querySelector(".monster-on")
+      ?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: 520 + delay });
   }
   const steps = [0, -6, 6, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px) rotate(${x / 2}deg)` }));
   lands.animate(steps, { duration: 600, delay: delay + 420 });
@@ -202,6 +204,7 @@ function token(colour: string, seat: number, delay: number): void {
 export function skip(): void {
   layer?.replaceChildren();
   for (const animation of document.getAnimations()) {
-    if (animation.effect instanceof KeyframeEffect && animation.effect.target && !(animation instanceof CSSAnimation)) animation.finish();
+    if (animation.effect instanceof KeyframeEffect && animation.effect.target && !(animation instanceof CSSAnimation))
+      animation.finish();
   }
 }
