@@ -17,7 +17,7 @@ const FILES = [
   { name: "cards", test: /\/src\/(game\/|ui\/(?!SettingsSheet|LanguagePicker|ScoreBoard)|net\/replayCache)/ },
   {
     name: "table",
-    test: /\/src\/((table|net)\/|room\/(?!Ending|ReviewPanel)|pages\/RoomPage|ui\/(SettingsSheet|LanguagePicker))/,
+    test: /\/src\/((table|net)\/|room\/(?!Ending|ReplayBar|ReviewPanel)|pages\/RoomPage|ui\/(SettingsSheet|LanguagePicker))/,
   },
 ];
 

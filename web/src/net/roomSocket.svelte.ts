@@ -1,40 +1,31 @@
-/** A room as this browser sees it: one socket that never gives up, and commands that arrive exactly once. */
+/** A room as this browser sees it. The socket reconnects by itself, and each request takes effect exactly once. */
 import { tick } from "svelte";
 import { hex, post, Refused } from "./api";
+import { browserTransport, Connection, type Transport } from "./connection";
+import { Outbox, type Fields, type Request } from "./outbox";
 import type {
-  ClientMessage,
   EventFrame,
-  RoomEvent,
   HelloFrame,
   Hint,
   HostMessage,
   Reason,
   ResyncFrame,
   Room,
+  RoomEvent,
   ServerFrame,
   Table,
   You,
 } from "./types";
 
 const PROTOCOL = 1;
-const PATIENCE = 25_000;
-/** How long a new socket may take to say hello; each that took longer gives the next one more time, up to PATIENCE. */
-const WELCOME = 8_000;
-const LONGEST_LOG = 2_000;
-/** After so many vain tries (some five seconds) a room that was never seen is said to be out of reach. */
-const GIVEN_TIME = 5;
+const MAX_LOG = 2_000;
+/** Failures in a row (some five seconds) after which a room never seen counts as unreachable. */
+const UNREACHABLE_FAILURES = 5;
+/** Why the server closes a socket for good. */
+const CLOSED_OLD_PROTOCOL = 4001;
+const CLOSED_FOR_GOOD: Record<number, string> = { 4003: "not-allowed", 4004: "no-such-room" };
 
-/** A message that is answered, and its fields besides type and id. */
-type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
-type Fields<Type extends Said["type"]> = Omit<Extract<Said, { type: Type }>, "type" | "id">;
-
-interface Waiting {
-  message: ClientMessage;
-  resolve: () => void;
-  reject: (reason: Refused) => void;
-}
-
-type Watcher = (happening: RoomEvent) => void;
+type Listener = (event: RoomEvent) => void;
 
 export class RoomSocket {
   room = $state.raw<Room>();
@@ -45,90 +36,90 @@ export class RoomSocket {
   spectators = $state(0);
   status = $state<"connecting" | "open" | "lost" | "reload" | "gone">("connecting");
   hint = $state.raw<Hint | null>(null);
-  asking = $state(false);
+  hintPending = $state(false);
+  /** The seat whose bot thinks. */
   thinking = $state<number | null>(null);
-  sending = $state(0);
-  /** Another game is about to begin: the old table stays until the new one is laid. */
+  /** How many requests wait for their answers. */
+  pending = $state(0);
+  /** Another game is about to begin: the old table stays until the new one is there. */
   beginning = $state(false);
-  /** The room has not been reached although it was tried again and again. */
-  unreached = $state(false);
+  /** The room was never reached, in spite of several tries. */
+  unreachable = $state(false);
   /** Why the room cannot be shown, if it cannot. */
-  trouble = $state.raw<Reason | null>(null);
-  /** The server's clock minus ours, for count-downs. */
-  skew = 0;
+  closeReason = $state.raw<Reason | null>(null);
+  /** The server's clock minus ours, for countdowns. */
+  clockSkewMs = 0;
 
-  #socket: WebSocket | undefined;
+  #connection: Connection;
+  #transport: Transport;
   #seq = 0;
-  #outbox = new Map<string, Waiting>();
-  #own = hex(6);
-  #count = 0;
-  #tries = 0;
-  #heard = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval>;
-  #closed = false;
-  #before: Watcher[] = [];
-  #after: Watcher[] = [];
+  #outbox = new Outbox();
+  #before: Listener[] = [];
+  #after: Listener[] = [];
 
-  constructor(readonly id: string) {
-    this.#connect();
-    this.#pulse = setInterval(() => this.#check(), 5_000);
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
+  constructor(
+    readonly id: string,
+    transport: Transport = browserTransport,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#transport = transport;
+    this.#connection = new Connection(
+      {
+        address: () => `${scheme}://${location.host}/api/rooms/${id}/socket?after=${this.#seq}`,
+        hello: { type: "hello", protocol: PROTOCOL },
+        onFrame: (text) => void this.#receive(JSON.parse(text) as ServerFrame),
+        onClose: (code, failures) => this.#onClose(code, failures),
+        onReconnect: () => (this.status = "lost"),
+      },
+      transport,
+    );
   }
 
-  /** The names of those who have said that they watch, and are here. */
+  /** The names of the spectators who have one and are here. */
   get watchers(): string[] {
     const people = this.room?.people ?? [];
     return people.filter((each) => each.seat === null && !each.gone && this.present.includes(each.id)).map((each) => each.name);
   }
 
-  /** Whether there may be something of mine to take back. Who is away cannot be asked. */
+  /** Whether I may have something to take back. A player who is away cannot be asked. */
   get canUndo(): boolean {
     const { room, table, you } = this;
     const mine = room?.status === "playing" && Boolean(table?.undo) && (table?.actions ?? 0) > 0 && you.seats.length > 0;
     return mine && !(this.undoAsks && this.#others.some((each) => each.kind === "away"));
   }
 
-  /** Whether the others would have to agree: not within my own turn, and not where only bots play besides me. */
+  /** Whether the others must agree: not within my own turn, and not if only bots play besides me. */
   get undoAsks(): boolean {
     return !this.you.seats.includes(this.table?.undo?.seat ?? -1) && this.#others.length > 0;
   }
 
-  /** The seats of the other players, also of those for whom a bot plays at the moment. */
+  /** The seats of the other players, including those that a bot plays for now. */
   get #others(): Room["seats"] {
     const seats = this.room?.seats ?? [];
     return seats.filter((each) => each.person !== null && !this.you.seats.includes(each.seat));
   }
 
-  /** A socket is who it was when it opened: after sitting down it must be opened anew. */
-  join(name: string, role: "player" | "spectator"): Promise<void> {
-    return post("/api/rooms/{room}/join", { name, role, nonce: hex(16) }, { room: this.id }).then((entry) => {
-      this.you = entry.you;
-      this.room = entry.room;
-      this.#again("connecting");
-    });
+  /** Enter the room. A socket keeps the identity it was opened with, so it is replaced. */
+  async join(name: string, role: "player" | "spectator"): Promise<void> {
+    const entry = await post("/api/rooms/{room}/join", { name, role, nonce: hex(16) }, { room: this.id });
+    this.you = entry.you;
+    this.room = entry.room;
+    this.#reconnect("connecting");
   }
 
   /** Take over a seat with the token of a seat link. */
-  claim(token: string): Promise<void> {
-    return post("/api/rooms/{room}/claim", { token }, { room: this.id }).then((entry) => {
-      this.you = entry.you;
-      this.#again("connecting");
-    });
+  async claim(token: string): Promise<void> {
+    const entry = await post("/api/rooms/{room}/claim", { token }, { room: this.id });
+    this.you = entry.you;
+    this.#reconnect("connecting");
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
-    this.#socket?.close();
+    this.#connection.close();
   }
 
-  /** Be told of each happening: before the table changes, and after the page shows the change. */
-  watch(before: Watcher, after: Watcher): () => void {
+  /** Call one listener before an event changes the table, the other after the page shows the change. */
+  watch(before: Listener, after: Listener): () => void {
     this.#before.push(before);
     this.#after.push(after);
     return () => {
@@ -138,216 +129,166 @@ export class RoomSocket {
   }
 
   act(action: string): Promise<void> {
-    return this.say("command", { seq: this.#seq, action });
+    return this.request("command", { seq: this.#seq, action });
   }
 
   /** One at a time: a double tap means one undo. */
   async undo(): Promise<void> {
-    if (!this.sending) await this.say("undo", { seq: this.#seq });
+    if (!this.pending) await this.request("undo", { seq: this.#seq });
   }
 
   host(what: HostMessage["do"], fields: Omit<Fields<"host">, "do"> = {}): Promise<void> {
-    return this.say("host", { do: what, ...fields });
+    return this.request("host", { do: what, ...fields });
   }
 
-  /** Another game with the same people; with `start` it begins as soon as the server has fixed its shuffle. */
+  /** Another game with the same people. With `start` it begins as soon as the server has committed to its shuffle. */
   async rematch(start: boolean): Promise<void> {
     this.beginning = start && this.you.host;
     try {
-      await this.say("rematch");
+      await this.request("rematch");
     } catch (error) {
       this.beginning = false;
       throw error;
     }
   }
 
-  /** Say something and wait for its acknowledgement, through any number of reconnections. */
-  say<Type extends Said["type"]>(
+  /** Send a request and wait for its answer, through any number of reconnections. */
+  request<Type extends Request["type"]>(
     type: Type,
-    ...[fields]: Record<never, never> extends Fields<Type> ? [Fields<Type>?] : [Fields<Type>]
+    ...[fields = {} as Fields<Type>]: Record<never, never> extends Fields<Type> ? [Fields<Type>?] : [Fields<Type>]
   ): Promise<void> {
-    const id = `${this.#own}-${++this.#count}`;
-    const message = { type, id, ...fields } as ClientMessage;
-    return new Promise<void>((resolve, reject) => {
-      this.#outbox.set(id, { message, resolve, reject });
-      this.sending = this.#outbox.size;
-      this.#send(message);
-    });
+    const { message, answer } = this.#outbox.add(type, fields);
+    this.pending = this.#outbox.size;
+    this.#connection.send(message);
+    return answer;
   }
 
-  /** One at a time; one that comes when the game has gone on is of no use any more. */
-  async askHint(): Promise<void> {
-    if (this.asking) return;
-    this.asking = true;
-    const at = this.table?.actions;
+  /** One at a time. A hint that arrives after the game went on is dropped. */
+  async requestHint(): Promise<void> {
+    if (this.hintPending) return;
+    this.hintPending = true;
+    const actions = this.table?.actions;
     try {
       const hint = await post("/api/rooms/{room}/hint", {}, { room: this.id });
-      if (this.table?.actions === at) this.hint = hint;
+      if (this.table?.actions === actions) this.hint = hint;
     } finally {
-      this.asking = false;
+      this.hintPending = false;
     }
   }
 
-  #send(message: ClientMessage): void {
-    if (this.status === "open" && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #connect(): void {
-    clearTimeout(this.#timer);
-    if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket?after=${this.#seq}`);
-    this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onopen = () => {
-      this.#heard = Date.now();
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
-    };
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) void this.#hear(JSON.parse(String(event.data)) as ServerFrame);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
-    };
-  }
-
-  #lost(code: number): void {
-    this.#socket = undefined;
-    if (this.#closed || this.status === "gone" || this.status === "reload") return;
-    if (code === 4001) {
-      this.status = "reload";
-    } else if (code === 4003 || code === 4004) {
-      this.trouble = { code: code === 4004 ? "no-such-room" : "not-allowed" };
-      this.status = "gone";
-    } else {
-      this.status = this.room ? "lost" : "connecting";
-      this.unreached = !this.room && this.#tries >= GIVEN_TIME;
-      const wait = code === 4029 ? 5_000 : Math.min(300 * 1.7 ** this.#tries++, 8_000);
-      this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
-    }
-  }
-
-  /** A socket that has said nothing for too long is dead, whatever the browser thinks; also one that never said hello. */
-  #check(): void {
-    if (!this.#socket || this.status === "gone" || this.status === "reload") return;
-    const silent = Date.now() - this.#heard;
-    const open = this.status === "open";
-    if (silent > (open ? PATIENCE : Math.min(WELCOME * (1 + this.#tries), PATIENCE))) {
-      if (!open) this.#tries++;
-      this.#again();
-    } else if (open && silent > PATIENCE / 2) this.#socket.send(JSON.stringify({ type: "ping" }));
-  }
-
-  /** A new socket; one that was closed on purpose is not lost. */
-  #again(status: "lost" | "connecting" = "lost"): void {
-    const old = this.#socket;
-    this.#socket = undefined;
-    old?.close();
+  #reconnect(status: "lost" | "connecting"): void {
     this.status = status;
-    this.#connect();
+    this.#connection.reconnect();
   }
 
-  #now = (): void => {
-    if (document.visibilityState === "hidden") return;
-    if (this.status === "lost" || this.status === "connecting") {
-      this.#tries = 0;
-      this.#again();
-    } else this.#check();
-  };
+  #onClose(code: number, failures: number): boolean {
+    const reason = CLOSED_FOR_GOOD[code];
+    if (reason) this.#giveUp(reason);
+    else if (code === CLOSED_OLD_PROTOCOL) this.#stop("reload");
+    else {
+      this.status = this.room ? "lost" : "connecting";
+      this.unreachable = !this.room && failures >= UNREACHABLE_FAILURES;
+      return true;
+    }
+    return false;
+  }
 
-  async #hear(message: ServerFrame): Promise<void> {
-    this.#heard = Date.now();
-    switch (message.type) {
+  #stop(status: "reload" | "gone"): void {
+    this.status = status;
+    this.#connection.stop();
+  }
+
+  #giveUp(code: string): void {
+    this.closeReason = { code };
+    this.#stop("gone");
+  }
+
+  async #receive(frame: ServerFrame): Promise<void> {
+    switch (frame.type) {
       case "hello":
       case "resync":
-        this.#welcome(message);
+        this.#synchronize(frame);
         break;
       case "event":
-        await this.#event(message);
+        await this.#applyEvent(frame);
         break;
       case "ack":
-        this.#answered(message.id)?.resolve();
+        this.#outbox.accept(frame.id);
+        this.pending = this.#outbox.size;
         break;
       case "refused":
-        this.#answered(message.id)?.reject(new Refused(message, 409));
+        this.#outbox.refuse(frame.id, new Refused(frame, 409));
+        this.pending = this.#outbox.size;
         break;
       case "presence":
-        this.present = message.present;
-        this.spectators = message.spectators;
+        this.present = frame.present;
+        this.spectators = frame.spectators;
         break;
       case "you":
-        this.you = message.you;
+        this.you = frame.you;
         break;
       case "thinking":
-        this.thinking = message.seat;
+        this.thinking = frame.seat;
         break;
       case "reload":
-        this.status = "reload";
+        this.#stop("reload");
         break;
       case "bye":
-        if (message.code === "closed" || message.code === "banned") {
-          this.trouble = { code: message.code };
-          this.status = "gone";
-        }
+        if (frame.code === "closed" || frame.code === "banned") this.#giveUp(frame.code);
         break;
     }
   }
 
-  #welcome(message: HelloFrame | ResyncFrame): void {
-    const older = message.log[0]?.seq ?? Infinity;
-    this.log = [...this.log.filter((each) => each.seq < older), ...message.log].slice(-LONGEST_LOG);
-    this.#seq = message.seq;
-    this.room = message.room;
-    this.table = message.table;
-    this.you = message.you;
+  /** Take over the server's whole view, then repeat every request it has not answered. */
+  #synchronize(frame: HelloFrame | ResyncFrame): void {
+    const first = frame.log[0]?.seq ?? Infinity;
+    this.log = [...this.log.filter((each) => each.seq < first), ...frame.log].slice(-MAX_LOG);
+    this.#seq = frame.seq;
+    this.room = frame.room;
+    this.table = frame.table;
+    this.you = frame.you;
     this.hint = null;
     this.beginning = false;
-    if (message.type === "hello") {
-      this.present = message.present;
-      this.spectators = message.spectators;
+    if (frame.type === "hello") {
+      this.present = frame.present;
+      this.spectators = frame.spectators;
     }
-    this.skew = message.time - Date.now();
+    this.clockSkewMs = frame.time - this.#transport.now();
     this.thinking = null;
-    this.#tries = 0;
     this.status = "open";
-    for (const waiting of this.#outbox.values()) this.#send(waiting.message);
+    this.#connection.markReady();
+    for (const message of this.#outbox.messages) this.#connection.send(message);
   }
 
-  async #event(message: EventFrame): Promise<void> {
-    const happening = message.happening;
-    if (happening.seq <= this.#seq) return;
-    if (happening.seq > this.#seq + 1) {
-      this.#again();
+  /** Apply one event. A repeated one is ignored; a gap is fetched by reconnecting. */
+  async #applyEvent(frame: EventFrame): Promise<void> {
+    const event = frame.happening;
+    if (event.seq <= this.#seq) return;
+    if (event.seq > this.#seq + 1) {
+      this.#reconnect("lost");
       return;
     }
-    this.#seq = happening.seq;
-    for (const watcher of this.#before) watcher(happening);
-    this.log = [...this.log, happening].slice(-LONGEST_LOG);
-    if (message.room) this.room = message.room;
-    if (message.table || (message.table === null && !this.beginning)) {
-      if (message.table?.actions !== this.table?.actions) {
+    this.#seq = event.seq;
+    for (const listener of this.#before) listener(event);
+    this.log = [...this.log, event].slice(-MAX_LOG);
+    if (frame.room) this.room = frame.room;
+    if (frame.table || (frame.table === null && !this.beginning)) {
+      if (frame.table?.actions !== this.table?.actions) {
         this.hint = null;
         this.thinking = null;
       }
-      this.table = message.table;
+      this.table = frame.table;
     }
-    if (happening.kind === "rematch") this.#shuffleAnew();
+    if (event.kind === "rematch") this.#contributeNonce();
     await tick();
-    for (const watcher of this.#after) watcher(happening);
+    for (const listener of this.#after) listener(event);
   }
 
-  /** Each game is shuffled with a number of every player, told only now that the server has committed itself. */
-  #shuffleAnew(): void {
+  /** Every player adds a nonce to the shuffle of a game, only after the server has committed to its own. */
+  #contributeNonce(): void {
     if (this.room?.status !== "lobby" || !this.you.seats.length) return;
     const nonce = hex(16);
-    const said = this.beginning ? this.host("start", { nonce }) : this.say("nonce", { nonce });
-    void said.catch(() => undefined).then(() => (this.beginning = false));
-  }
-
-  #answered(id: string | null): Waiting | undefined {
-    const waiting = this.#outbox.get(id ?? "");
-    this.#outbox.delete(id ?? "");
-    this.sending = this.#outbox.size;
-    return waiting;
+    const answer = this.beginning ? this.host("start", { nonce }) : this.request("nonce", { nonce });
+    void answer.catch(() => undefined).then(() => (this.beginning = false));
   }
 }
