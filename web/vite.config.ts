@@ -12,7 +12,7 @@ const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 const FILES = [
   {
     name: "start",
-    test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/api|game\/town|ui\/(Icon|Picture|Skyline)|pages\/(Home|ErrorPage))/,
+    test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/api|game\/town|ui\/(Icon|MyGames|Picture|Skyline)|pages\/(Home|ErrorPage))/,
   },
   { name: "cards", test: /\/src\/(game\/|ui\/(?!SettingsSheet|LanguagePicker|ScoreBoard)|net\/replayCache)/ },
   {

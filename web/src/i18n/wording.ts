@@ -1,4 +1,5 @@
 /** Puts codes into words: card ids, colours, seats and lists, as happycity.i18n.wording does. */
+import { Refused } from "../net/api";
 import type { Options } from "../net/types";
 import type { Arguments, Value } from "./evaluate";
 import { t, messages } from "./messages.svelte";
@@ -82,4 +83,9 @@ export function describe(key: string, codes: Codes, players: readonly string[] =
 export function refusal(reason: { code: string; args?: Codes; error?: string }, players: readonly string[] = []): string {
   const key = `error-${reason.code}`;
   return messages.has(key) ? describe(key, reason.args ?? {}, players) : (reason.error ?? reason.code);
+}
+
+/** Any error as text: a refusal in the reader's language, a fault of the page as it is. */
+export function errorText(error: unknown): string {
+  return error instanceof Refused ? refusal(error.reason) : String(error);
 }
