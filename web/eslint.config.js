@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-    globalIgnores(["src/generated/", "node_modules/"]),
+    globalIgnores(["src/generated/"]),
     js.configs.recommended,
     ts.configs.strict,
     ts.configs.stylistic,
@@ -18,6 +18,8 @@ export default defineConfig(
         languageOptions: { globals: { ...globals.browser, ...globals.node } },
         rules: {
             eqeqeq: "error",
+            "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+            "svelte/no-useless-mustaches": "off", // {" "} keeps a space at the end of a line
         },
     },
     {

@@ -25,7 +25,7 @@ export type City = game.City;
 export type CityCard = game.CardInCity;
 export type GameEvent = game.Event;
 export type Result = game.Result;
-export type Tokens = { [colour: string]: number };
+export type Tokens = Record<string, number>;
 
 export type ServerFrame = Whole<server.ServerFrame>;
 export type HelloFrame = Whole<server.HelloFrame>;

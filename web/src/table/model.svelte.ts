@@ -108,12 +108,12 @@ export class TableModel {
   }
   /** What a key can choose: one entry per card, however it is paid. */
   get choices(): string[] {
-    const cards = new Set<string>();
+    const cards: string[] = [];
     return this.legal.filter((action) => {
       const { kind, argument } = parse(action);
       if (kind !== "buy") return true;
-      if (cards.has(argument)) return false;
-      cards.add(argument);
+      if (cards.includes(argument)) return false;
+      cards.push(argument);
       return true;
     });
   }
