@@ -7,18 +7,15 @@ import { pictures } from "./plugins/pictures";
 
 const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** A few files instead of many little ones: without HTTP/2 a browser asks for six at a time. The start page needs the first,
-    a table the first three; other pages have one of their own besides. */
-const FILES = [
+/** Chunks: a few files instead of many, because without HTTP/2 a browser fetches six at a time. The start page needs the
+    first, a table the first three, every other page one more of its own. */
+const CHUNKS = [
   {
     name: "start",
     test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/api|game\/town|ui\/(Icon|MyGames|Picture|Skyline)|pages\/(Home|ErrorPage))/,
   },
-  { name: "cards", test: /\/src\/(game\/|ui\/(?!SettingsSheet|LanguagePicker|ScoreBoard)|net\/replayCache)/ },
-  {
-    name: "table",
-    test: /\/src\/((table|net)\/|room\/(?!Ending|ReplayBar|ReviewPanel)|pages\/RoomPage|ui\/(SettingsSheet|LanguagePicker))/,
-  },
+  { name: "cards", test: /\/src\/(game\/|ui\/(?!ScoreBoard)|net\/replayCache)/ },
+  { name: "table", test: /\/src\/((table|net)\/|room\/(?!Ending|ReplayBar|ReviewPanel)|pages\/RoomPage)/ },
 ];
 
 export default defineConfig({
@@ -32,7 +29,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: FILES } },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   server: {
