@@ -15,7 +15,7 @@ COMPILED := EXPECT_CORE=compiled
 # The longest come first, so that no process waits for another at the end.
 CORE_TESTS ?= tests/bots tests/core tests/conformance tests/properties tests/unit
 
-.PHONY: web help play test test-compiled test-interpreted doctest bench bench-web bench-load ladder lint format dist conformance torture docs \
+.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-web bench-load ladder lint format dist conformance torture docs \
         docs-check lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -26,7 +26,11 @@ help: ## this list
 play: install ## play in the browser
 	@$(VENV)/bin/happycity $(ARGS)
 
-test: test-compiled test-interpreted doctest conformance docs-check ## all tests on the compiled core, the rules' own also on the interpreted one
+test: test-web test-compiled test-interpreted doctest conformance docs-check ## all tests on the compiled core, the rules' own also on the interpreted one
+
+test-web: $(VENV)/.build ## unit tests of the browser client
+	@echo "== The browser client's own tests"
+	@$(PY) _build/web.py --test
 
 test-compiled: compiled $(VENV)/.test
 	@tools/need.sh browser
@@ -73,9 +77,10 @@ lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime web ## style, 
 	@PYTHONPATH=src $(PY) tools/web_data.py --check
 	@$(PY) _build/web.py --check
 
-format: $(VENV)/.lint ## let ruff put the code in order
+format: $(VENV)/.lint $(VENV)/.build ## format the code with ruff and Prettier
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
+	@$(PY) _build/web.py --format
 
 docs: $(VENV)/.runtime ## write the generated documents anew
 	@PYTHONPATH=src $(PY) tools/docs.py
