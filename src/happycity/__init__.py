@@ -12,83 +12,62 @@ Nothing is imported before it is used, so that `import happycity` costs next to 
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-from happycity.version import RULES_VERSION
-
-if TYPE_CHECKING:
-    from happycity.errors import (
-        BadCommand,
-        BadNotation,
-        BadOptions,
-        BadPack,
-        BadPosition,
-        BadRecord,
-        BadSetup,
-        HappyCityError,
-        IllegalAction,
-    )
-    from happycity.game.actions import Action
-    from happycity.game.explain import Progress, Reason
-    from happycity.game.game import Chance, Game, Outcome
-    from happycity.game.options import Options
-    from happycity.game.scoring import ScoreSheet
-    from happycity.game.verify import Finding, verify
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-_HOMES = {
-    "Action": "game.actions",
-    "BadCommand": "errors",
-    "BadNotation": "errors",
-    "BadOptions": "errors",
-    "BadPack": "errors",
-    "BadPosition": "errors",
-    "BadRecord": "errors",
-    "BadSetup": "errors",
-    "Chance": "game.game",
-    "Finding": "game.verify",
-    "Game": "game.game",
-    "HappyCityError": "errors",
-    "IllegalAction": "errors",
-    "Options": "game.options",
-    "Outcome": "game.game",
-    "Progress": "game.explain",
-    "Reason": "game.explain",
-    "ScoreSheet": "game.scoring",
-    "verify": "game.verify",
-}
+if TYPE_CHECKING:
+    from happycity.errors import BadCommand as BadCommand
+    from happycity.errors import BadNotation as BadNotation
+    from happycity.errors import BadOptions as BadOptions
+    from happycity.errors import BadPack as BadPack
+    from happycity.errors import BadPosition as BadPosition
+    from happycity.errors import BadRecord as BadRecord
+    from happycity.errors import BadSetup as BadSetup
+    from happycity.errors import HappyCityError as HappyCityError
+    from happycity.errors import IllegalAction as IllegalAction
+    from happycity.game.actions import Action as Action
+    from happycity.game.explain import Progress as Progress
+    from happycity.game.explain import Reason as Reason
+    from happycity.game.game import Chance as Chance
+    from happycity.game.game import Game as Game
+    from happycity.game.game import Outcome as Outcome
+    from happycity.game.options import Options as Options
+    from happycity.game.scoring import ScoreSheet as ScoreSheet
+    from happycity.game.verify import Finding as Finding
+    from happycity.game.verify import verify as verify
+    from happycity.version import RULES_VERSION as RULES_VERSION
+else:
+    from importlib import import_module
 
-__all__ = [
-    "RULES_VERSION",
-    "Action",
-    "BadCommand",
-    "BadNotation",
-    "BadOptions",
-    "BadPack",
-    "BadPosition",
-    "BadRecord",
-    "BadSetup",
-    "Chance",
-    "Finding",
-    "Game",
-    "HappyCityError",
-    "IllegalAction",
-    "Options",
-    "Outcome",
-    "Progress",
-    "Reason",
-    "ScoreSheet",
-    "verify",
-]
+    _MODULES = {
+        "RULES_VERSION": "version",
+        "Action": "game.actions",
+        "BadCommand": "errors",
+        "BadNotation": "errors",
+        "BadOptions": "errors",
+        "BadPack": "errors",
+        "BadPosition": "errors",
+        "BadRecord": "errors",
+        "BadSetup": "errors",
+        "Chance": "game.game",
+        "Finding": "game.verify",
+        "Game": "game.game",
+        "HappyCityError": "errors",
+        "IllegalAction": "errors",
+        "Options": "game.options",
+        "Outcome": "game.game",
+        "Progress": "game.explain",
+        "Reason": "game.explain",
+        "ScoreSheet": "game.scoring",
+        "verify": "game.verify",
+    }
+    __all__ = list(_MODULES)
 
-
-def __getattr__(name: str) -> Any:
-    """Import a public name from its module when it is first asked for."""
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module 'happycity' has no attribute {name!r}")
-    value = getattr(import_module(f"happycity.{home}"), name)
-    globals()[name] = value
-    return value
+    def __getattr__(name: str) -> object:
+        """Import a public name from its module on first use."""
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+        globals()[name] = value
+        return value

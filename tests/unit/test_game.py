@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import random
 import subprocess
 import sys
 from fractions import Fraction
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,12 +34,21 @@ def test_importing_the_package_is_cheap() -> None:
 
 
 def test_the_package_has_only_the_names_it_promises() -> None:
-    import happycity
+    module = import_module("happycity")
+    for public in module.__all__:
+        assert getattr(module, public) is not None
+    with pytest.raises(AttributeError, match="module 'happycity' has no attribute 'nonsense'"):
+        module.nonsense
 
-    for public in happycity.__all__:
-        assert getattr(happycity, public) is not None
-    with pytest.raises(AttributeError):
-        happycity.nonsense
+
+def test_type_checkers_see_the_public_names_where_they_are_imported_from() -> None:
+    module = import_module("happycity")
+    assert module.__file__ is not None
+    body = ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body
+    (block,) = (node for node in body if isinstance(node, ast.If))
+    imports = [node for node in block.body if isinstance(node, ast.ImportFrom)]
+    seen = {alias.asname: node.module for node in imports for alias in node.names}
+    assert seen == {name: f"happycity.{home}" for name, home in module._MODULES.items()}
 
 
 # Options
