@@ -1,15 +1,28 @@
-"""What can go wrong, as codes and arguments that every client can put into its own language."""
+"""Errors and messages: codes and arguments that every client puts into its own language."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
+Arguments = dict[str, object]
+"""The arguments of a message: text, numbers, card ids, seats, or lists of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to tell a reader, in no language yet."""
+
+    code: str
+    arguments: Arguments = field(default_factory=dict)
+
 
 class HappyCityError(Exception):
-    """Something was refused: `code` says why, `arguments` with which facts, `str()` in English."""
+    """A refusal: `code` says why, `arguments` holds the facts, `str()` is the English sentence."""
 
     def __init__(self, code: str, /, **arguments: object) -> None:
         super().__init__(code)
         self.code = code
-        self.arguments: dict[str, object] = arguments
+        self.arguments: Arguments = arguments
 
     def __str__(self) -> str:
         try:
@@ -17,7 +30,7 @@ class HappyCityError(Exception):
 
             if i18n.has(f"error-{self.code}"):
                 return i18n.describe(f"error-{self.code}", self.arguments)
-        except Exception:  # whatever is wrong with the words must not hide the error itself
+        except Exception:
             pass
         facts = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.code} ({facts})" if facts else self.code
@@ -32,7 +45,7 @@ class BadPack(HappyCityError):
 
 
 class BadNotation(HappyCityError):
-    """Text that is no action."""
+    """Text that is not an action."""
 
 
 class BadPosition(HappyCityError):
@@ -52,4 +65,4 @@ class BadSetup(HappyCityError):
 
 
 class BadCommand(HappyCityError):
-    """A line that is no command."""
+    """A line that is not a command."""

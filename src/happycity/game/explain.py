@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS
-from happycity.errors import BadNotation
+from happycity.errors import BadNotation, Message
 from happycity.game.actions import Action
 from happycity.game.codec import Codec
 from happycity.rules.bits import count_of
@@ -26,12 +26,10 @@ PHASE_OF: Final = {"keep": "discard", "coin": "buy", "pass": "claim"}
 """Actions that are not called like their phase."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Message):
     """Why something is not possible: the message is `error-<code>`."""
 
-    code: str
-    arguments: dict[str, object] = field(default_factory=dict)
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ column add up exactly.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from happycity.errors import Message
 from happycity.game.codec import Codec
 from happycity.game.explain import city_of
 from happycity.rules.bits import count_of
@@ -20,11 +21,9 @@ from happycity.rules.table import City, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(Message):
     """One source of symbols or points: what it is, and what it adds to each column."""
 
-    code: str
-    arguments: dict[str, object] = field(default_factory=dict)
     income: int = 0
     citizens: int = 0
     hearts: int = 0

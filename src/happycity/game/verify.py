@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
-from happycity.errors import HappyCityError
+from happycity.errors import HappyCityError, Message
 from happycity.game import records
 from happycity.game.fair_shuffle import faults
 from happycity.game.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Something that does not hold, as a code and arguments (message `finding-<code>`)."""
+class Finding(Message):
+    """Something that does not hold: the message is `finding-<code>`."""
 
-    code: str
-    arguments: dict[str, object] = field(default_factory=dict)
+    __slots__ = ()
 
 
 def verify(record: Mapping[str, object]) -> list[Finding]:
