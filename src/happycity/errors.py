@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 Arguments = dict[str, object]
@@ -25,13 +26,11 @@ class HappyCityError(Exception):
         self.arguments: Arguments = arguments
 
     def __str__(self) -> str:
-        try:
+        with suppress(Exception):  # a broken message must not hide the error itself
             from happycity import i18n  # here, because most errors are caught and never shown
 
             if i18n.has(f"error-{self.code}"):
                 return i18n.describe(f"error-{self.code}", self.arguments)
-        except Exception:
-            pass
         facts = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.code} ({facts})" if facts else self.code
 

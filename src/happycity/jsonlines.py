@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, Final, NoReturn
 
 from happycity.errors import BadCommand
-from happycity.schema.validate import literal, shown
+from happycity.schema.validate import abbreviate, quote
 
 LONGEST_LINE: Final = 1_000_000
 READ_AT_ONCE: Final = LONGEST_LINE + 2
@@ -43,7 +43,7 @@ def decode(line: bytes, longest: int = LONGEST_LINE) -> dict[str, Any]:
     except ValueError as problem:
         raise BadCommand("bad-json", reason=str(problem)) from None
     if not isinstance(value, dict):
-        raise BadCommand("wrong-type", field="", value=literal(value), expected="object")
+        raise BadCommand("wrong-type", field="", value=quote(value), expected="object")
     return value
 
 
@@ -66,7 +66,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(content) < len(pairs):
         names = [name for name, _ in pairs]
         raise BadCommand(
-            "duplicate-field", field=shown(next(name for name in names if names.count(name) > 1))
+            "duplicate-field", field=abbreviate(next(name for name in names if names.count(name) > 1))
         )
     return content
 

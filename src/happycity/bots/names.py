@@ -11,7 +11,7 @@ from happycity.bots.api import Budget
 from happycity.bots.levels import BUILT_IN, LEVELS
 from happycity.errors import BadOptions
 from happycity.paths import expanded
-from happycity.schema.validate import shown
+from happycity.schema.validate import abbreviate
 
 EXEC_PREFIX: Final = "exec:"
 PYTHON_CLASS: Final = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)")
@@ -63,7 +63,7 @@ def parse_built_in(text: str) -> BotName:
     text = text.strip()
     level, colon, budget = text.partition(":")
     if level not in BUILT_IN:
-        raise BadOptions("bot-not-built-in", bot=shown(text), expected=", ".join(BUILT_IN))
+        raise BadOptions("bot-not-built-in", bot=abbreviate(text), expected=", ".join(BUILT_IN))
     return BotName(text, "built-in", level, budget=_parse_budget(text, budget) if colon else None)
 
 

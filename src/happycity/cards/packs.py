@@ -12,9 +12,9 @@ import stat
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from happycity.cards.load import KEBAB, MARKET_ID, MAX_NAME, READERS, Table, parse_toml, shown
+from happycity.cards.load import MAX_NAME, READERS
 from happycity.cards.model import (
     MODES,
     Building,
@@ -26,6 +26,7 @@ from happycity.cards.model import (
     PackInfo,
     Special,
 )
+from happycity.cards.tables import KEBAB, MARKET_ID, CardTable, excerpt, parse_toml
 from happycity.errors import BadPack
 
 MAX_PACK_BYTES: Final = 131_072
@@ -55,7 +56,7 @@ NEXT_PACK: Final = "\n# ---- next pack ----\n"
 FIXED: Final = ("dwelling", "market")
 
 
-def _key(kind: str, table: Mapping[str, Any]) -> str:
+def _key(kind: str, table: Mapping[str, object]) -> str:
     """The id of a table's card; the faces of the Happy Market, which share one, add their colour to it."""
     if kind == "market":
         return f"{MARKET_ID}:{table['colour']}" if "colour" in table else MARKET_ID
@@ -69,34 +70,35 @@ class Draft:
     def __init__(self, other: Draft | None = None) -> None:
         self.cards: dict[str, Card] = dict(other.cards) if other else {}
         self.kinds: dict[str, str] = dict(other.kinds) if other else {}
-        self.tables: dict[str, Mapping[str, Any]] = dict(other.tables) if other else {}
+        self.tables: dict[str, Mapping[str, object]] = dict(other.tables) if other else {}
         self.tokens: int = other.tokens if other else 0
 
-    def apply(self, file: str, content: Mapping[str, Any], custom: bool) -> None:
+    def apply(self, file: str, content: Mapping[str, object], custom: bool) -> None:
         """Take in one parsed file."""
         seen: set[str] = set()
         for kind in READERS:
-            for number, given in enumerate(Table(file, kind, content).list(kind, "tables", []), 1):
-                table = Table(file, f"{kind}#{number}", given if isinstance(given, dict) else {})
-                if table.content is not given:
-                    raise table.wrong_type(kind, "tables", given)
+            for number, given in enumerate(CardTable(content, file, kind).array(kind, [], "tables"), 1):
+                card = f"{kind}#{number}"
+                if not isinstance(given, dict):
+                    CardTable({}, file, card).wrong_type(kind, given, "tables")
+                table = CardTable(given, file, card)
                 key = _key(kind, given)
                 if KEBAB.fullmatch(key):
                     table.card = key
                 if key in seen:
-                    raise table.bad("pack-twice", "id", value=key)
+                    table.refuse("pack-twice", "id", value=key)
                 seen.add(key)
                 self.put(kind, key, table, custom)
         if "tokens" in content:
-            tokens = Table(file, "tokens", content).table("tokens", "table")
-            tokens.only(("per-colour",))
+            tokens = CardTable(content, file, "tokens").nested("tokens", expected="table")
+            tokens.allow_only("per-colour")
             self.tokens = tokens.number("per-colour", 1, MAX_TOKENS)
 
-    def put(self, kind: str, key: str, table: Table, custom: bool) -> None:
+    def put(self, kind: str, key: str, table: CardTable, custom: bool) -> None:
         """Add a card, or replace the fields that the table gives of the card with the same id."""
         known = self.kinds.get(key)
         if known not in (None, kind):
-            raise table.bad("pack-kind", "id", value=key, kind=known)
+            table.refuse("pack-kind", "id", value=key, kind=known)
         if known is not None:
             # Changed numbers are no longer what the printed card says: provenance and note are not inherited.
             old = self.tables[key].items()
@@ -104,23 +106,23 @@ class Draft:
             table.content = {**inherited, **table.content}
         card = READERS[kind](table)
         if custom and known is None and kind in FIXED:
-            raise table.bad("pack-fixed", "id", allowed=self.keys_of(kind))
+            table.refuse("pack-fixed", "id", allowed=self.keys_of(kind))
         self.cards[key], self.kinds[key], self.tables[key] = card, kind, table.content
 
     def keys_of(self, kind: str) -> tuple[str, ...]:
         """The ids of all cards of a kind."""
         return tuple(key for key, each in self.kinds.items() if each == kind)
 
-    def remove(self, header: Table) -> None:
+    def remove(self, header: CardTable) -> None:
         """Take out the cards that a pack's header lists."""
-        for number, card in enumerate(header.list("remove", "ids", []), 1):
+        for number, card in enumerate(header.array("remove", [], "ids"), 1):
             field = f"remove#{number}"
             if not isinstance(card, str):
-                raise header.wrong_type(field, "id", card)
+                header.wrong_type(field, card, "id")
             if card not in self.cards:
-                raise header.bad("pack-remove-unknown", field, value=shown(card))
+                header.refuse("pack-remove-unknown", field, value=excerpt(card))
             if self.kinds[card] in FIXED:
-                raise header.bad("pack-remove-fixed", field, value=card)
+                header.refuse("pack-remove-fixed", field, value=card)
             del self.cards[card], self.kinds[card], self.tables[card]
 
     def catalogue(self, pack: PackInfo | None) -> Catalogue:
@@ -228,10 +230,11 @@ def _catalogue(packs: tuple[tuple[str, str], ...]) -> Catalogue:
     for file, text in packs:
         _check_size(file, text)
         content = parse_toml(file, text)
-        Table(file, "pack", content).only(("pack", *READERS, "tokens"))
-        header = Table(file, "pack", content).table("pack", "header")
-        header.only(("name", "remove"))
-        names.append(header.text("name", MAX_NAME))
+        whole = CardTable(content, file, "pack")
+        whole.allow_only("pack", *READERS, "tokens")
+        header = whole.nested("pack", expected="header")
+        header.allow_only("name", "remove")
+        names.append(header.line("name", MAX_NAME))
         draft.remove(header)
         draft.apply(file, content, custom=True)
     content_kept = NEXT_PACK.join(text for _, text in packs)

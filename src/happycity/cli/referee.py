@@ -12,7 +12,7 @@ from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.game.seeds import bot_seed
 from happycity.jsonlines import decode, encode, lines
-from happycity.schema.validate import Fields, Json, shown
+from happycity.schema.validate import Json, Validator, abbreviate
 
 LONGEST_THINKING_MS: Final = 600_000
 
@@ -28,13 +28,13 @@ class Referee:
     def answer(self, line: bytes) -> Json:
         """The answer to one line."""
         try:
-            fields = Fields(decode(line), BadCommand)
+            fields = Validator(decode(line), BadCommand)
             return {"ok": True, **self._command(fields)(fields)}
         except HappyCityError as error:
             return refusal(error)
 
-    def _command(self, fields: Fields) -> Callable[[Fields], Json]:
-        commands: dict[str, Callable[[Fields], Json]] = {
+    def _command(self, fields: Validator) -> Callable[[Validator], Json]:
+        commands: dict[str, Callable[[Validator], Json]] = {
             "new": self._new,
             "load": self._load,
             "play": self._play,
@@ -46,10 +46,10 @@ class Referee:
             "events": lambda _: {"events": self._current().events},
             "undo": self._undo,
         }
-        name = fields.need("cmd")
+        name = fields.require("cmd")
         command = commands.get(name) if isinstance(name, str) else None
         if command is None:
-            raise BadCommand("bad-command", value=shown(name), expected=" | ".join(commands))
+            raise BadCommand("bad-command", value=abbreviate(name), expected=" | ".join(commands))
         return command
 
     def _current(self) -> Game:
@@ -61,17 +61,17 @@ class Referee:
         game = self._current()
         return {"state": game.state(), "legal": game.legal()}
 
-    def _new(self, fields: Fields) -> Json:
+    def _new(self, fields: Validator) -> Json:
         options = Options.from_json(fields.content["options"]) if fields.has("options") else Options()
         content = fields.content
         game = Game(options, seed=content.get("seed"), setup=content.get("setup"), catalogue=self.catalogue)
         return self._seat(game)
 
-    def _load(self, fields: Fields) -> Json:
+    def _load(self, fields: Validator) -> Json:
         """A position, or as an addition a record."""
         if fields.has("record"):
             return self._seat(Game.from_record(fields.content["record"]))
-        position, seed = fields.need("position"), fields.content.get("seed")
+        position, seed = fields.require("position"), fields.content.get("seed")
         return self._seat(Game.from_position(position, seed=seed, catalogue=self.catalogue))
 
     def _seat(self, game: Game) -> Json:
@@ -80,22 +80,22 @@ class Referee:
         self._bots.clear()
         return self._table()
 
-    def _play(self, fields: Fields) -> Json:
+    def _play(self, fields: Validator) -> Json:
         game = self._current()
-        events = game.play(fields.need("action"))
+        events = game.play(fields.require("action"))
         return {"events": events, **self._table()}
 
-    def _undo(self, fields: Fields) -> Json:
+    def _undo(self, fields: Validator) -> Json:
         game = self._current()
         last = len(game.actions)
         game.undo(fields.number("to", 0, last) if fields.has("to") else None)
         return self._table()
 
-    def _view(self, fields: Fields) -> Json:
+    def _view(self, fields: Validator) -> Json:
         game = self._current()
         return {"view": game.view(fields.number("seat", 0, game.options.players - 1, game.seat))}
 
-    def _choose(self, fields: Fields) -> Json:
+    def _choose(self, fields: Validator) -> Json:
         """What a built-in bot would do. It is not played, and programs are not started for a stranger's line."""
         from happycity import bots
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from happycity.cards.model import COLOURS
 from happycity.errors import BadNotation
-from happycity.schema.validate import shown
+from happycity.schema.validate import abbreviate
 
 FORMS: Final = {
     "market": "market <colour>",
@@ -110,7 +110,7 @@ class Action(str):
 
 def _colour(word: str) -> str:
     if word not in COLOURS:
-        raise BadNotation("unknown-colour", colour=shown(word))
+        raise BadNotation("unknown-colour", colour=abbreviate(word))
     return word
 
 
@@ -120,4 +120,4 @@ def _tokens(words: str) -> str:
 
 
 def _unknown(text: object) -> BadNotation:
-    return BadNotation("unknown-action", action=shown(text), expected=" · ".join(FORMS.values()))
+    return BadNotation("unknown-action", action=abbreviate(text), expected=" · ".join(FORMS.values()))

@@ -25,7 +25,7 @@ from happycity.rules.facts import DECKS
 from happycity.rules.moves import action, argument_of, kind_of
 from happycity.rules.rng import Rng, stream
 from happycity.rules.table import Pile, Table, blank_table
-from happycity.schema.validate import Fields
+from happycity.schema.validate import Validator
 
 BOX: Final = DECKS
 """The box comes after the decks in a dealer's scripts."""
@@ -124,14 +124,14 @@ def deal(options: Options, codec: Codec, dealer: ScriptedDealer, setup: object =
     by_sum = options.scoring == "sum"
     table = blank_table(facts, options.players, options.expert, options.grozilla, by_sum, options.dwellings)
     offer_specials(table, dealer.seeded.setup)
-    fields = Fields({} if setup is None else setup, BadSetup, "setup")
-    fields.only("decks", "specials", "box")
+    fields = Validator({} if setup is None else setup, BadSetup, "setup")
+    fields.allow_only("decks", "specials", "box")
     offer_these(table, codec, fields)
     dealer.follow([*deck_scripts(table, codec, fields), box_script(table, codec, fields)])
     return table
 
 
-def offer_these(table: Table, codec: Codec, fields: Fields) -> None:
+def offer_these(table: Table, codec: Codec, fields: Validator) -> None:
     """Offer the special buildings that the setup names; chance adds what is missing (R-S4)."""
     wanted = special_numbers(table, codec, fields, "specials")
     places = int(table.offered)
@@ -142,7 +142,7 @@ def offer_these(table: Table, codec: Codec, fields: Fields) -> None:
     set_specials(table, offered, (card for card in drawn if card not in offered))
 
 
-def special_numbers(table: Table, codec: Codec, fields: Fields, field: str) -> list[int]:
+def special_numbers(table: Table, codec: Codec, fields: Validator, field: str) -> list[int]:
     """Special buildings of the mode, each named once."""
     pack = list(table.facts.pack(table.expert))
     found: list[int] = []
@@ -156,7 +156,7 @@ def special_numbers(table: Table, codec: Codec, fields: Fields, field: str) -> l
     return found
 
 
-def deck_scripts(table: Table, codec: Codec, fields: Fields) -> list[list[int]]:
+def deck_scripts(table: Table, codec: Codec, fields: Validator) -> list[list[int]]:
     """The cards that come first from each deck, checked against what the deck holds."""
     scripts: list[list[int]] = [[] for _ in range(DECKS)]
     for deck, names in deck_lists(table, fields, "decks").items():
@@ -169,19 +169,19 @@ def deck_scripts(table: Table, codec: Codec, fields: Fields) -> list[list[int]]:
     return scripts
 
 
-def deck_lists(table: Table, fields: Fields, field: str) -> dict[int, list[str]]:
+def deck_lists(table: Table, fields: Validator, field: str) -> dict[int, list[str]]:
     """A list of ids by deck; of a deck that is left out, or null, nothing is said."""
-    lists = fields.items(field, [])
+    lists = fields.array(field, [])
     if len(lists) > len(table.piles):
         fields.refuse("too-many-decks", field, value=len(lists), most=len(table.piles))
     return {
-        deck: Fields({f"{field}[{deck}]": names}, fields.error, fields.path).texts(f"{field}[{deck}]")
+        deck: fields.check_texts(f"{field}[{deck}]", names)
         for deck, names in enumerate(lists)
         if names is not None
     }
 
 
-def deck_card(codec: Codec, fields: Fields, field: str, deck: int, name: str) -> int:
+def deck_card(codec: Codec, fields: Validator, field: str, deck: int, name: str) -> int:
     """The number of a card of this deck."""
     card = codec.numbers.get(name, NOTHING)
     if card == NOTHING or codec.facts.deck[card] != deck:
@@ -189,7 +189,7 @@ def deck_card(codec: Codec, fields: Fields, field: str, deck: int, name: str) ->
     return card
 
 
-def box_script(table: Table, codec: Codec, fields: Fields) -> list[int]:
+def box_script(table: Table, codec: Codec, fields: Validator) -> list[int]:
     """The special buildings that come first out of the box."""
     script = special_numbers(table, codec, fields, "box")
     for index, card in enumerate(script):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import BadOptions
-from happycity.schema.validate import shown
+from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
     from happycity.schema import game as schema
@@ -46,12 +46,15 @@ class Options:
     def from_json(cls, content: object) -> Options:
         """Options as a client writes them; what is left out has its default."""
         if not isinstance(content, Mapping):
-            raise BadOptions("bad-options", field="options", value=shown(content), expected="{…}")
+            raise BadOptions("bad-options", field="options", value=abbreviate(content), expected="{…}")
         known = [field.name for field in fields(cls)]
         for name, value in content.items():
             if name not in known:
                 raise BadOptions(
-                    "unknown-option", field=shown(name), value=shown(value), expected=" | ".join(known)
+                    "unknown-option",
+                    field=abbreviate(name),
+                    value=abbreviate(value),
+                    expected=" | ".join(known),
                 )
         return cls(**content)
 
@@ -86,4 +89,4 @@ def _check(field: str, value: object, allowed: tuple[object, ...]) -> None:
     """Refuse a value of another type too: `True` is not 1, and 2.0 not 2."""
     if not any(type(value) is type(each) and value == each for each in allowed):
         expected = " | ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in allowed)
-        raise BadOptions("bad-options", field=field, value=shown(value), expected=expected)
+        raise BadOptions("bad-options", field=field, value=abbreviate(value), expected=expected)

@@ -22,7 +22,7 @@ from happycity.rules.monsters import has_open_card
 from happycity.rules.rng import Rng
 from happycity.rules.table import City, Pile, Table, blank_table
 from happycity.rules.turn import begin_turn, can_copy, to_draw
-from happycity.schema.validate import Fields, shown
+from happycity.schema.validate import Validator, abbreviate
 
 MOST_COINS: Final = 1_000_000
 MOST_ROUNDS: Final = 1_000_000
@@ -42,7 +42,7 @@ class Loader:
     """One position being put on the table."""
 
     def __init__(self, content: object, codec: Codec, rng: Rng) -> None:
-        self.fields = Fields(content, BadPosition)
+        self.fields = Validator(content, BadPosition)
         self.codec = codec
         self.facts = codec.facts
         self.rng = rng
@@ -63,8 +63,8 @@ class Loader:
 
     def _options(self) -> Options:
         """The options; the number of players is that of the cities unless told."""
-        given = self.fields.inside("options").content
-        cities = len(self.fields.items("cities"))
+        given = self.fields.nested("options").content
+        cities = len(self.fields.array("cities"))
         options = Options.from_json({"players": cities, **given} if 2 <= cities <= 5 else given)
         if options.players != cities:
             self.fields.refuse("wrong-number-of-cities", "cities", value=cities, players=options.players)
@@ -78,18 +78,20 @@ class Loader:
         self._specials()
         self._dwellings()
         self._tokens()
-        setup = self.fields.inside("setup") if self.fields.has("setup") else Fields({}, BadPosition, "setup")
-        setup.only("decks", "discards", "box")
+        setup = (
+            self.fields.nested("setup") if self.fields.has("setup") else Validator({}, BadPosition, "setup")
+        )
+        setup.allow_only("decks", "discards", "box")
         self._decks(setup)
         self._box(setup)
         self._check_phase()
 
     # Cities
 
-    def _city(self, fields: Fields, seat: int) -> None:
+    def _city(self, fields: Validator, seat: int) -> None:
         city = self.table.cities[seat]
         city.coins = fields.number("coins", 0, MOST_COINS)
-        entries = fields.items("cards")
+        entries = fields.array("cards")
         if len(entries) > SLOTS:
             fields.refuse("too-many-cards", "cards", value=len(entries), most=SLOTS)
         for slot, entry in enumerate(entries):
@@ -101,18 +103,18 @@ class Loader:
         city.tokens = self._colours(fields, "tokens", 0)
         self._special(city, fields)
 
-    def _place(self, city: City, fields: Fields, slot: int, entry: object) -> None:
+    def _place(self, city: City, fields: Validator, slot: int, entry: object) -> None:
         """Put a card into a slot: its id, its id and colour, or an object as in a state."""
         field = f"cards[{slot}]"
         if isinstance(entry, str):
             name, _, colour = entry.partition(":")
             if colour and name != self.codec.ids[self.facts.first_market]:
-                fields.refuse("colour-of-market", field, card=shown(name))
-            inside = Fields(
+                fields.refuse("colour-of-market", field, card=abbreviate(name))
+            inside = Validator(
                 {"id": name, "colours": [colour] if colour else []}, BadPosition, fields.name(field)
             )
         else:
-            inside = Fields(entry, BadPosition, fields.name(field))
+            inside = Validator(entry, BadPosition, fields.name(field))
         card = self._card(inside, slot)
         monster = self._monster(inside, "covered_by")
         self._use(inside, "id", card)
@@ -129,13 +131,13 @@ class Loader:
             city.slots[slot], city.covers[slot], city.size = card, monster, slot + 1
             city.host(self.facts, monster, 1)
 
-    def _card(self, inside: Fields, slot: int) -> int:
+    def _card(self, inside: Validator, slot: int) -> int:
         """The card that stands in a slot."""
         name = inside.text("id")
         card = self.codec.numbers.get(name, NOTHING)
         facts = self.facts
         if card == NOTHING or facts.is_monster(card) or not self._in_this_game(card):
-            inside.refuse("unknown-id", "id", card=shown(name))
+            inside.refuse("unknown-id", "id", card=abbreviate(name))
         if card != facts.first_market:
             return card
         if slot > 0:
@@ -144,7 +146,7 @@ class Loader:
         if not colours:
             return card
         if colours[0] not in COLOURS or len(colours) > 1:
-            inside.refuse("unknown-colour", "colours", colour=shown(colours[0]))
+            inside.refuse("unknown-colour", "colours", colour=abbreviate(colours[0]))
         if not self.options.expert:  # R-S5
             inside.refuse("needs-expert", "colours", card=name)
         return self.codec.market(colours[0])
@@ -155,20 +157,20 @@ class Loader:
             return card in list(self.facts.pack(self.options.expert))
         return self.options.grozilla or self.facts.deck[card] != DECKS - 1
 
-    def _monster(self, fields: Fields, field: str) -> int:
+    def _monster(self, fields: Validator, field: str) -> int:
         """A monster by its id, or NOTHING."""
         if not fields.has(field):
             return NOTHING
         name = fields.text(field)
         monster = self.codec.numbers.get(name, NOTHING)
         if monster == NOTHING or not self.facts.is_monster(monster):
-            fields.refuse("no-such-monster", field, card=shown(name))
+            fields.refuse("no-such-monster", field, card=abbreviate(name))
         if not self.options.grozilla:
             fields.refuse("needs-grozilla", field)
         self._use(fields, field, monster)
         return monster
 
-    def _use(self, fields: Fields, field: str, card: int) -> None:
+    def _use(self, fields: Validator, field: str, card: int) -> None:
         """Count one more copy of a card, and refuse a copy too many."""
         self.used[card] += 1
         most = self._copies(card)
@@ -184,11 +186,11 @@ class Loader:
             return self.options.dwellings
         return self.options.players if card == facts.first_market else 1
 
-    def _special(self, city: City, fields: Fields) -> None:
+    def _special(self, city: City, fields: Validator) -> None:
         """What belongs to the special building: it must be there, and of the right kind."""
         name = self.codec.id(city.special)
         if fields.has("special") and fields.text("special") != name:
-            fields.refuse("special-not-in-cards", "special", card=shown(fields.content["special"]))
+            fields.refuse("special-not-in-cards", "special", card=abbreviate(fields.content["special"]))
         pieces = self.codec.pieces[name] if name and city.hooks else frozenset()
         city.free_card = fields.flag("free_card", False)
         if city.free_card and "next-free" not in pieces:
@@ -203,16 +205,16 @@ class Loader:
                 or not self.facts.is_special(city.copies)
                 or not self._in_this_game(city.copies)
             ):
-                fields.refuse("no-such-special", "copies", card=shown(fields.content["copies"]))
+                fields.refuse("no-such-special", "copies", card=abbreviate(fields.content["copies"]))
             if "copy-special" not in pieces:
                 fields.refuse("needs-special", "copies")
 
-    def _colours(self, fields: Fields, field: str, default: int) -> int:
+    def _colours(self, fields: Validator, field: str, default: int) -> int:
         """Tokens by colour as a packed count; a colour left out has none."""
         if not fields.has(field):
             return default
-        inside = fields.inside(field)
-        inside.only(*COLOURS)
+        inside = fields.nested(field)
+        inside.allow_only(*COLOURS)
         most = self.codec.catalogue.tokens_per_colour
         counts = [inside.number(colour, 0, most, 0) for colour in COLOURS]
         if any(counts) and not self.options.grozilla:
@@ -228,7 +230,7 @@ class Loader:
         for index, name in enumerate(names):
             card = self.codec.numbers.get(name, NOTHING)
             if card == NOTHING or card >= self.facts.first_dwelling or not self._in_this_game(card):
-                self.fields.refuse("not-a-building", f"central[{index}]", card=shown(name))
+                self.fields.refuse("not-a-building", f"central[{index}]", card=abbreviate(name))
             self._use(self.fields, f"central[{index}]", card)
             self.table.reveal(card)
 
@@ -244,9 +246,11 @@ class Loader:
 
     def _dwellings(self) -> None:
         """Full piles less what stands in the cities, unless told."""
-        given = self.fields.inside("dwellings") if self.fields.has("dwellings") else Fields({}, BadPosition)
+        given = (
+            self.fields.nested("dwellings") if self.fields.has("dwellings") else Validator({}, BadPosition)
+        )
         names = [dwelling.id for dwelling in self.codec.catalogue.dwellings]
-        given.only(*names)
+        given.allow_only(*names)
         for index, name in enumerate(names):
             most = self.options.dwellings - self.used[self.facts.first_dwelling + index]
             self.table.dwellings[index] = given.number(name, 0, most, most)
@@ -266,20 +270,20 @@ class Loader:
 
     # Decks and box: what is nowhere else
 
-    def _decks(self, setup: Fields) -> None:
+    def _decks(self, setup: Validator) -> None:
         """Decks and discard piles, as far as counts, `setup` or the `unseen` of a view tell."""
-        told = self.fields.items("decks", [])
+        told = self.fields.array("decks", [])
         if len(told) > len(self.table.piles):
             self.fields.refuse("too-many-decks", "decks", value=len(told), most=len(self.table.piles))
         orders = self._lists(setup, "decks")
         discards = self._lists(setup, "discards")
         unseen = self._unseen() if not setup.has("decks") else {}
         for deck, pile in enumerate(self.table.piles):
-            counts = Fields(told[deck] if deck < len(told) else {}, BadPosition, f"decks[{deck}]")
+            counts = Validator(told[deck] if deck < len(told) else {}, BadPosition, f"decks[{deck}]")
             self.scripts[deck] = orders.get(deck, [])
             self._pile(pile, deck, counts, orders.get(deck, unseen.get(deck)), discards.get(deck, []))
 
-    def _lists(self, setup: Fields, field: str) -> dict[int, list[int]]:
+    def _lists(self, setup: Validator, field: str) -> dict[int, list[int]]:
         """The cards that `setup` names for each deck, counted as used."""
         cards: dict[int, list[int]] = {}
         for deck, names in deck_lists(self.table, setup, field).items():
@@ -294,11 +298,11 @@ class Loader:
     def _unseen(self) -> dict[int, list[int]]:
         """What each deck holds according to a view: which cards, not in which order."""
         cards: dict[int, list[int]] = {}
-        decks = self.fields.items("unseen", [])
+        decks = self.fields.array("unseen", [])
         if len(decks) > len(self.table.piles):
             self.fields.refuse("too-many-decks", "unseen", value=len(decks), most=len(self.table.piles))
         for deck, content in enumerate(decks):
-            inside = Fields(content, BadPosition, f"unseen[{deck}]")
+            inside = Validator(content, BadPosition, f"unseen[{deck}]")
             cards[deck] = []
             for name in inside.content:
                 card = deck_card(self.codec, inside, str(name), deck, name)
@@ -308,7 +312,7 @@ class Loader:
         return cards
 
     def _pile(
-        self, pile: Pile, deck: int, counts: Fields, inside: list[int] | None, thrown: list[int]
+        self, pile: Pile, deck: int, counts: Validator, inside: list[int] | None, thrown: list[int]
     ) -> None:
         """Fill a deck and its discard pile. `inside` and `thrown` are told, the rest is drawn by lot."""
         rest = list((Counter(self.facts.piles[deck]) - self.used).elements())
@@ -331,7 +335,7 @@ class Loader:
             other = self.rng.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
-    def _box(self, setup: Fields) -> None:
+    def _box(self, setup: Validator) -> None:
         """The special buildings that are nowhere else; one that a Sphinx drew has left the box (R-X29)."""
         copied = {city.copies for city in self.table.cities}
         for seat, city in enumerate(self.table.cities):
@@ -360,7 +364,9 @@ class Loader:
         fields, table = self.fields, self.table
         phase = fields.text("phase")
         if phase not in codes.PHASES:
-            fields.refuse("unknown-phase", "phase", value=shown(phase), expected=" | ".join(codes.PHASES))
+            fields.refuse(
+                "unknown-phase", "phase", value=abbreviate(phase), expected=" | ".join(codes.PHASES)
+            )
         table.phase = codes.PHASES.index(phase)
         table.round = fields.number("round", 1, MOST_ROUNDS, 1)
         last = self.options.players - 1
@@ -375,25 +381,25 @@ class Loader:
                 "seat-is-not-turn", "seat", value=table.seat, phase=phase, turn=table.turn, last=last
             )
 
-    def _seat(self, fields: Fields, field: str, default: int | None) -> int:
+    def _seat(self, fields: Validator, field: str, default: int | None) -> int:
         last = self.options.players - 1
-        value: Any = default if default is not None and not fields.has(field) else fields.need(field)
+        value: Any = default if default is not None and not fields.has(field) else fields.require(field)
         if isinstance(value, bool) or not isinstance(value, int):
             fields.wrong_type(field, value, "number")
         if not 0 <= value <= last:
-            fields.refuse("seat-unknown", field, value=shown(value), last=last)
+            fields.refuse("seat-unknown", field, value=abbreviate(value), last=last)
         return int(value)
 
     def _interrupted(self) -> None:
         """A building is being destroyed: by the monster in front, because another arrives (R-G9)."""
-        inside = self.fields.inside("interrupted")
+        inside = self.fields.nested("interrupted")
         phase = inside.text("phase")
         if phase not in RESUMED:
-            inside.refuse("unknown-phase", "phase", value=shown(phase), expected=" | ".join(RESUMED))
+            inside.refuse("unknown-phase", "phase", value=abbreviate(phase), expected=" | ".join(RESUMED))
         self.table.resume = codes.PHASES.index(phase)
         if self._seat(inside, "turn", self.table.turn) != self.table.turn:
             inside.refuse("turns-differ", "turn", value=inside.content["turn"], turn=self.table.turn)
-        inside.need("monster")
+        inside.require("monster")
         self.table.arriving = self._monster(inside, "monster")
 
     def _check_phase(self) -> None:

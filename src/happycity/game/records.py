@@ -13,7 +13,7 @@ from happycity.game.dealer import BOX
 from happycity.game.options import Options
 from happycity.game.seeds import Seed, checked
 from happycity.rules.codes import NOTHING
-from happycity.schema.validate import Fields, shown
+from happycity.schema.validate import Validator, abbreviate
 from happycity.version import RECORD_VERSION, RULES_VERSION
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def write(
 
 def read(record: object, upto: int | None = None) -> Saved:
     """Check the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
-    fields = Fields(record, BadRecord)
+    fields = Validator(record, BadRecord)
     _check_versions(fields)
     actions = fields.texts("actions")
     if len(actions) > MOST_ACTIONS:
@@ -102,7 +102,7 @@ def _names_specials(saved: Saved) -> bool:
     return isinstance(specials, list) and len(specials) >= saved.options.specials
 
 
-def _check_versions(fields: Fields) -> None:
+def _check_versions(fields: Validator) -> None:
     """A record of a later version than ours may mean something that we cannot know."""
     for field, ours in (("happycity", RECORD_VERSION), ("rules", RULES_VERSION)):
         value = fields.number(field, 1, 1_000_000, 1 if field == "rules" else None)
@@ -118,11 +118,11 @@ def check_options(saved: Saved, options: Options) -> None:
             raise BadRecord("record-options-differ", field=f"options.{name}", value=value, position=played)
 
 
-def _catalogue(fields: Fields) -> Catalogue:
+def _catalogue(fields: Validator) -> Catalogue:
     """The cards of a record: the built-in ones, or with the pack that it carries."""
     if not fields.has("pack"):
         return default_catalogue()
-    pack = fields.inside("pack")
+    pack = fields.nested("pack")
     name = pack.text("name", "pack")
     return catalogue_from_pack(pack.text("content"), sha256=pack.text("sha256"), file=name)
 
@@ -133,10 +133,10 @@ def scripts(saved: Saved, codec: Codec) -> list[list[int]]:
     for index, name in enumerate(saved.draws):
         card = codec.numbers.get(name, NOTHING)
         if card == NOTHING:
-            raise BadRecord("unknown-id", field=f"draws[{index}]", card=shown(name))
+            raise BadRecord("unknown-id", field=f"draws[{index}]", card=abbreviate(name))
         deck = BOX if codec.facts.is_special(card) else int(codec.facts.deck[card])
         if deck < 0:
-            raise BadRecord("unknown-id", field=f"draws[{index}]", card=shown(name))
+            raise BadRecord("unknown-id", field=f"draws[{index}]", card=abbreviate(name))
         decks[deck].append(card)
     return decks
 

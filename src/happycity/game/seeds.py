@@ -8,7 +8,7 @@ import secrets
 from typing import Final
 
 from happycity.errors import BadOptions
-from happycity.schema.validate import shown
+from happycity.schema.validate import abbreviate
 
 Seed = int | str
 Key = tuple[int, int, int, int]
@@ -31,7 +31,7 @@ def checked(seed: object) -> Seed:
         return seed
     if isinstance(seed, str) and HEX.fullmatch(seed):
         return seed
-    raise BadOptions("bad-seed", value=shown(seed))
+    raise BadOptions("bad-seed", value=abbreviate(seed))
 
 
 def from_text(text: str) -> Seed:
@@ -43,7 +43,7 @@ def from_text(text: str) -> Seed:
     if not text.isdecimal():
         return checked(text)
     if len(text) > MOST_DIGITS:
-        raise BadOptions("bad-seed", value=shown(text))
+        raise BadOptions("bad-seed", value=abbreviate(text))
     return checked(int(text))
 
 

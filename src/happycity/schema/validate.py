@@ -1,9 +1,9 @@
-"""Read JSON that a stranger wrote: every complaint names the field by its path and says what would be right."""
+"""Validate foreign JSON: every error names the field by its path and says what would be right."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
 
 from happycity.errors import HappyCityError
 
@@ -13,18 +13,18 @@ else:
     Json = dict[str, Any]
 """A JSON object whose users do not name its type yet."""
 
-LONGEST: Final = 80
-LARGEST: Final = 10**15
+MAX_TEXT: Final = 80
+MAX_INTEGER: Final = 10**15
 
 
-def shown(value: object) -> object:
+def abbreviate(value: object) -> object:
     """A wrong value as an argument of an error: short, and safe to write as JSON."""
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, int):
-        return value if -LARGEST < value < LARGEST else "…"
+        return value if -MAX_INTEGER < value < MAX_INTEGER else "…"
     if isinstance(value, str):
-        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+        return value if len(value) <= MAX_TEXT else value[: MAX_TEXT - 1] + "…"
     if isinstance(value, list | tuple):
         return "[…]" if value else "[]"
     if isinstance(value, Mapping):
@@ -32,13 +32,18 @@ def shown(value: object) -> object:
     return str(value) if isinstance(value, float) else type(value).__name__
 
 
-def literal(value: object) -> object:
+def quote(value: object) -> object:
     """A value of the wrong type as an argument of an error: a string has quotation marks, so that "3" is not 3."""
-    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
+    return f'"{abbreviate(value)}"' if isinstance(value, str) else abbreviate(value)
 
 
-class Fields:
-    """One JSON object being read; `path` is where it stands in the whole."""
+class Validator:
+    """One object of foreign JSON. Its methods return a checked value, or raise `error` with the field's path.
+
+    >>> from happycity.errors import BadPosition
+    >>> Validator({"coins": 3}, BadPosition).number("coins", 0, 9)
+    3
+    """
 
     def __init__(self, content: object, error: type[HappyCityError], path: str = "") -> None:
         self.error = error
@@ -51,79 +56,119 @@ class Fields:
         """The path of a field, such as `cities[1].coins`."""
         return f"{self.path}.{field}" if self.path and field else self.path or field
 
+    # Errors
+
     def refuse(self, code: str, field: str, **arguments: object) -> NoReturn:
-        """Complain about a field."""
+        """Refuse a field."""
         raise self.error(code, field=self.name(field), **arguments)
 
+    def missing(self, field: str, _expected: str) -> NoReturn:
+        """Refuse an object without the field."""
+        self.refuse("missing-field", field)
+
     def wrong_type(self, field: str, value: object, expected: str) -> NoReturn:
-        """Complain about a value of another type than expected (a code for the message)."""
-        self.refuse("wrong-type", field, value=literal(value), expected=expected)
+        """Refuse a value of another type than `expected`, which is a code for the message."""
+        self.refuse("wrong-type", field, value=quote(value), expected=expected)
+
+    def out_of_range(self, field: str, value: int, low: int, high: int) -> NoReturn:
+        """Refuse a number."""
+        self.refuse("out-of-range", field, value=abbreviate(value), low=low, high=high)
+
+    def unknown(self, field: object, allowed: tuple[str, ...]) -> NoReturn:
+        """Refuse a field that nobody reads: it is misspelt."""
+        self.refuse("unknown-field", str(abbreviate(field)), expected=" | ".join(allowed))
+
+    # Values
 
     def has(self, field: str) -> bool:
-        """Is the field there? A null is as good as nothing."""
+        """Is the field there? Null counts as missing."""
         return self.content.get(field) is not None
 
-    def need(self, field: str) -> Any:
-        """A field that must be there."""
+    def require(self, field: str, expected: str = "") -> Any:
+        """The value of a field that must be there."""
         if not self.has(field):
-            self.refuse("missing-field", field)
+            self.missing(field, expected)
         return self.content[field]
 
+    def get(self, field: str, default: object, expected: str) -> Any:
+        """The value of a field; without a default it must be there."""
+        return default if default is not None and not self.has(field) else self.require(field, expected)
+
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        """A whole number; true and false are none."""
-        if default is not None and not self.has(field):
-            return default
-        value = self.need(field)
+        """A whole number from `low` to `high`."""
+        return self.check_number(field, self.get(field, default, "number"), low, high)
+
+    def check_number(self, field: str, value: object, low: int, high: int) -> int:
+        """The value, if it is a whole number from `low` to `high`; true and false are none."""
         if isinstance(value, bool) or not isinstance(value, int):
             self.wrong_type(field, value, "number")
         if not low <= value <= high:
-            self.refuse("out-of-range", field, value=shown(value), low=low, high=high)
+            self.out_of_range(field, value, low, high)
         return value
 
     def flag(self, field: str, default: bool) -> bool:
         """True or false."""
-        value = self.content[field] if self.has(field) else default
+        value = self.get(field, default, "flag")
         if not isinstance(value, bool):
             self.wrong_type(field, value, "flag")
         return value
 
     def text(self, field: str, default: str | None = None) -> str:
         """A string."""
-        value = default if default is not None and not self.has(field) else self.need(field)
+        value = self.get(field, default, "text")
         if not isinstance(value, str):
             self.wrong_type(field, value, "text")
         return value
 
-    def items(self, field: str, default: list[Any] | None = None) -> list[Any]:
-        """A list."""
-        value = default if default is not None and not self.has(field) else self.need(field)
-        if not isinstance(value, list | tuple):
-            self.wrong_type(field, value, "list")
-        return list(value)
+    def array(self, field: str, default: list[Any] | None = None, expected: str = "list") -> list[Any]:
+        """A list; the caller checks its items."""
+        return self._check_array(field, self.get(field, default, expected), expected)
 
     def texts(self, field: str) -> list[str]:
         """A list of strings, empty if it is left out."""
-        items = self.items(field, [])
+        return self.check_texts(field, self.get(field, [], "list"))
+
+    def check_texts(self, field: str, value: object) -> list[str]:
+        """The value, if it is a list of strings."""
+        items = self._check_array(field, value, "list")
         for index, item in enumerate(items):
             if not isinstance(item, str):
                 self.wrong_type(f"{field}[{index}]", item, "text")
         return items
 
-    def inside(self, field: str) -> Fields:
+    def _check_array(self, field: str, value: object, expected: str) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            self.wrong_type(field, value, expected)
+        return list(value)
+
+    # Objects
+
+    def nested(
+        self, field: str, default: Mapping[str, object] | None = None, expected: str = "object"
+    ) -> Self:
         """The object in a field."""
-        return Fields(self.need(field), self.error, self.name(field))
+        return self.check_object(field, self.get(field, default, expected), expected)
+
+    def check_object(self, field: str, value: object, expected: str = "object") -> Self:
+        """The value, if it is an object."""
+        if not isinstance(value, Mapping):
+            self.wrong_type(field, value, expected)
+        return self._child(value, self.name(field))
+
+    def _child(self, content: Mapping[str, object], path: str) -> Self:
+        return type(self)(content, self.error, path)
+
+    def each(self, field: str, read: Callable[[Self, int], None]) -> None:
+        """Read every object of a list."""
+        for index, item in enumerate(self.array(field)):
+            read(self.check_object(f"{field}[{index}]", item), index)
 
     def raw_object(self, field: str) -> Any:
         """A copy of the object in a field, None if it is left out. Whoever uses it checks what is in it."""
-        return dict(self.inside(field).content) if self.has(field) else None
+        return dict(self.nested(field).content) if self.has(field) else None
 
-    def only(self, *allowed: str) -> None:
-        """Refuse fields that nobody would read: they are misspelt."""
+    def allow_only(self, *allowed: str) -> None:
+        """Refuse all other fields."""
         for field in self.content:
             if field not in allowed:
-                self.refuse("unknown-field", str(shown(field)), expected=" | ".join(allowed))
-
-    def each(self, field: str, read: Callable[[Fields, int], None]) -> None:
-        """Read every object of a list."""
-        for index, item in enumerate(self.items(field)):
-            read(Fields(item, self.error, f"{self.name(field)}[{index}]"), index)
+                self.unknown(field, allowed)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from happycity.errors import BadOptions
-from happycity.schema.validate import shown
+from happycity.schema.validate import abbreviate
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -34,7 +34,7 @@ def network(text: str) -> str:
     try:
         found = ipaddress.ip_network(text, strict=False)
     except ValueError:
-        raise BadOptions("bad-address", value=shown(text)) from None
+        raise BadOptions("bad-address", value=abbreviate(text)) from None
     return str(found.network_address) if found.num_addresses == 1 else str(found)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from happycity import paths
 from happycity.errors import BadOptions
-from happycity.schema.validate import shown
+from happycity.schema.validate import abbreviate
 from happycity.server.http.networks import network
 
 PREFIX = "HAPPYCITY_"
@@ -103,7 +103,7 @@ class Config:
 
 
 def _bad(field: str, value: str, expected: str) -> BadOptions:
-    return BadOptions("bad-options", field=field, value=shown(value), expected=expected)
+    return BadOptions("bad-options", field=field, value=abbreviate(value), expected=expected)
 
 
 def _typed(name: str, text: str, like: object) -> object:
@@ -128,5 +128,7 @@ def _number(name: str, text: str) -> int:
     except ValueError:
         number = low - 1
     if not low <= number <= high:
-        raise BadOptions("out-of-range", field=PREFIX + name.upper(), low=low, high=high, value=shown(text))
+        raise BadOptions(
+            "out-of-range", field=PREFIX + name.upper(), low=low, high=high, value=abbreviate(text)
+        )
     return number

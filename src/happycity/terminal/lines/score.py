@@ -11,7 +11,7 @@ from happycity.errors import BadOptions, BadPosition
 from happycity.files import read_object
 from happycity.game.game import Game
 from happycity.jsonlines import encode
-from happycity.schema.validate import Fields, Json
+from happycity.schema.validate import Json, Validator
 from happycity.terminal.lines.report import Report
 from happycity.terminal.lookup import find_cards, plain
 from happycity.terminal.texts import texts_for
@@ -48,7 +48,7 @@ def score_command(
     if json:
         print(encode([sheet_json(game, seat) for seat in range(shown)]))
         return
-    names = Fields(position, BadPosition).texts("players")
+    names = Validator(position, BadPosition).texts("players")
     report = Report(game, texts_for({"players": names}, game, locale))
     print("\n".join(line for seat in range(shown) for line in report.sheet(seat)))
 
@@ -68,8 +68,8 @@ def filled(position: Json) -> Json:
     """A position with what a count does not need: a step, a turn, coins, and a neighbour for a city alone."""
     cities = [{"coins": 0, **city} if isinstance(city, dict) else city for city in position["cities"]]
     cities += [{"coins": 0, "cards": ["happy-market"]}] * (2 - len(cities))
-    given = Fields(position, BadPosition)
-    options = {"players": len(cities), **(given.inside("options").content if given.has("options") else {})}
+    given = Validator(position, BadPosition)
+    options = {"players": len(cities), **(given.nested("options").content if given.has("options") else {})}
     return {"phase": "buy", "turn": 0, **position, "options": options, "cities": cities}
 
 
