@@ -522,7 +522,9 @@ def test_a_path_that_no_file_can_have() -> None:
 def test_every_refusal_has_a_sentence() -> None:
     """Each code raised in the source has its message, and no message is left over."""
     folder = ROOT / "src" / "happycity" / "cards"
-    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("tables.py", "load.py", "packs.py"))
+    source = "".join(
+        (folder / name).read_text(encoding="utf-8") for name in ("tables.py", "load.py", "packs.py")
+    )
     raised = set(re.findall(r'"(pack-[a-z0-9-]+)"', source))
     assert {f"error-{code}" for code in raised} == set(i18n.ids("cards-errors"))
 
