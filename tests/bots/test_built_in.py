@@ -9,7 +9,7 @@ from happycity.bots import make
 from happycity.bots.api import TableBot
 from happycity.bots.view import table_of
 from happycity.cards import default_catalogue
-from happycity.game.codec import codec_of
+from happycity.game.codec import Codec
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.options import Options
 from happycity.game.seeds import key_of
@@ -30,7 +30,7 @@ MODES = {
     "family-grozilla": Options(mode="family", grozilla=True),
 }
 QUICK = ("random", "greedy", "easy:8", "normal:12", "hard:16", "champion:16")
-CODEC = codec_of(default_catalogue())
+CODEC = Codec.of(default_catalogue())
 
 
 def options_of(mode: str, players: int) -> Options:
@@ -64,7 +64,7 @@ def view_of(table: Table, options: Options) -> View:
 def actions_of(table: Table) -> list[str]:
     moves = Moves()
     legal(table, moves)
-    return [str(CODEC.action(moves.get(i))) for i in range(moves.count)]
+    return [str(CODEC.decode(moves.get(i))) for i in range(moves.count)]
 
 
 def play_all(mode: str, players: int, seeds: range) -> None:
@@ -108,7 +108,7 @@ def check_choices(bot: str, mode: str, every: int) -> None:
         mind = make(bot, seed=1)
         assert isinstance(mind, TableBot)
         move = mind.table_move(table)
-        assert CODEC.action(move) in actions_of(table)
+        assert CODEC.decode(move) in actions_of(table)
         assert view_of(table, options) == before
 
 
@@ -121,7 +121,7 @@ def test_a_view_tells_a_bot_as_much_as_the_table(bot: str, mode: str) -> None:
     for table in positions(options, seed=8, every=4):
         by_table, by_view = make(bot, seed=3), make(bot, seed=3)
         assert isinstance(by_table, TableBot)
-        chosen = CODEC.action(by_table.table_move(table))
+        chosen = CODEC.decode(by_table.table_move(table))
         assert by_view.decide(view_of(table, options), actions_of(table)) == chosen
 
 

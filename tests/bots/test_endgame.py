@@ -59,7 +59,7 @@ def solved(game: Game) -> tuple[str, list[float], Table]:
     endgame = Endgame(table, 1_000_000)
     move = endgame.solve(settled(table))
     assert move != NOTHING
-    return codec.action(move), list(endgame.values[0])[: table.players], table
+    return codec.decode(move), list(endgame.values[0])[: table.players], table
 
 
 @pytest.mark.parametrize(

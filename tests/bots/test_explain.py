@@ -33,7 +33,7 @@ def test_every_action_has_a_place_and_a_sentence(mode: Mode, grozilla: bool) -> 
 
 def why(game: Game, action: str) -> tuple[str, dict[str, object]]:
     table, codec = table_of(game.view(game.seat))
-    reason = reason_for(table, codec, codec.move(action))
+    reason = reason_for(table, codec, codec.encode(action))
     return reason.code, dict(reason.arguments)
 
 

@@ -33,7 +33,7 @@ def searched(game: Game, simulations: int = 300) -> str:
         settled(table), Policy(table.facts, Weights(), 50), Settings(), random_numbers(settled(table), 1)
     )
     search.run(simulations)
-    return codec.action(search.best())
+    return codec.decode(search.best())
 
 
 @pytest.mark.parametrize("find", [choice, searched])

@@ -13,7 +13,7 @@ import pytest
 
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
-from happycity.game.codec import codec_of
+from happycity.game.codec import Codec
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.options import Options
 from happycity.game.seeds import key_of
@@ -67,7 +67,7 @@ def test_one_bot_for_each_seat_is_rotated() -> None:
 
 def test_every_seating_gets_the_same_deal() -> None:
     """Each deck shows the same cards in the same order, whoever draws them."""
-    codec = codec_of(default_catalogue())
+    codec = Codec.of(default_catalogue())
     options = Options(mode="expert", grozilla=True)
     dealer = ScriptedDealer(key_of(Plan(("random",), options, seed=1).deal_seed(3)))
     table = deal(options, codec, dealer)

@@ -6,10 +6,10 @@ import pytest
 
 from happycity import Action, BadNotation, Options
 from happycity.cards import default_catalogue
-from happycity.game.codec import codec_of
+from happycity.game.codec import Codec
 from tests.support.games import EVERY, name, steps
 
-LEXICON = codec_of(default_catalogue())
+CODEC = Codec.of(default_catalogue())
 
 
 @pytest.mark.parametrize(
@@ -81,11 +81,11 @@ def test_words_and_the_core_agree_about_every_action(options: Options) -> None:
     for game in steps(Game(options, seed=21), 21):
         for action in game.legal():
             assert Action.parse(str(action)) == action
-            assert fresh._read(action) == LEXICON.move(action)
-            assert LEXICON.action(LEXICON.move(action)) == action
+            assert fresh._encode(action) == CODEC.encode(action)
+            assert CODEC.decode(CODEC.encode(action)) == action
 
 
 def test_unknown_cards_are_named() -> None:
     with pytest.raises(BadNotation) as refused:
-        LEXICON.move("buy atlantis")
+        CODEC.encode("buy atlantis")
     assert (refused.value.code, refused.value.arguments) == ("unknown-card", {"card": "atlantis"})

@@ -72,7 +72,7 @@ def explain(
     choices = [search.choice(index) for index in range(search.choices())]
     return [
         Advice(
-            action=codec.action(move),
+            action=codec.decode(move),
             win=wins / max(tries, 1),
             points=points / max(tries, 1),
             weight=tries / max(search.simulations, 1),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from happycity.cards import Catalogue, default_catalogue
-from happycity.game.codec import Codec, codec_of
+from happycity.game.codec import Codec
 from happycity.game.positions import load_position
 from happycity.rules.rng import stream
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def table_of(view: View, catalogue: Catalogue | None = None) -> tuple[Table, Codec]:
     """The table that a view shows. A deck holds the unseen cards in the catalogue's order: chance stays outside."""
-    codec = codec_of(catalogue or default_catalogue())
+    codec = Codec.of(catalogue or default_catalogue())
     decks = [[card for card, copies in deck.items() for _ in range(copies)] for deck in view["unseen"]]
     position = {key: value for key, value in view.items() if key not in ("unseen", "you")}
     position["setup"] = {"decks": decks}
@@ -40,4 +40,4 @@ class TablePlayer:
         if len(legal) == 1:
             return legal[0]
         table, codec = table_of(view, self.catalogue)
-        return codec.action(self.table_move(table))
+        return codec.decode(self.table_move(table))

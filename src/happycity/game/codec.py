@@ -1,12 +1,12 @@
-"""Words and integers of one catalogue: card ids, colours, actions."""
+"""Encode and decode for one catalogue: card ids and actions as text, and as the integers of the core."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from happycity.cards import COLOURS, Catalogue
 from happycity.errors import BadNotation
-from happycity.game.actions import BOX as BOX_WORD
+from happycity.game.actions import BOX as BOX_ARGUMENT
 from happycity.game.actions import Action
 from happycity.rules import codes
 from happycity.rules.bits import ONE, count_of
@@ -17,7 +17,7 @@ from happycity.rules.moves import TOKENS, action, argument_of, kind_of, tokens_o
 if TYPE_CHECKING:
     from happycity.schema.game import Colour
 
-WORDS: Final = {
+KIND_NAMES: Final = {
     codes.MARKET: "market",
     codes.DISCARD: "discard",
     codes.KEEP: "keep",
@@ -31,22 +31,28 @@ WORDS: Final = {
     codes.LOUVRE: "louvre",
     codes.SPHINX: "sphinx",
 }
-KINDS: Final = {word: kind for kind, word in WORDS.items()}
-CARDS: Final = frozenset({"discard", "buy", "claim", "sphinx"})
+KINDS: Final = {name: kind for kind, name in KIND_NAMES.items()}
+WITH_CARD: Final = frozenset({"discard", "buy", "claim", "sphinx"})
 FROM_ONE: Final = frozenset({"draw", "destroy"})
-"""Decks and slots count from 1 in words, from 0 in the core; seats count from 0 in both."""
-MOST_TOKENS: Final = 15
-"""More of one colour than a packed count can hold are never held."""
+"""Decks and slots count from 1 in text, from 0 in the core; seats count from 0 in both."""
+COLOUR_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}
+MAX_TOKENS: Final = 15
+"""A packed count holds no more of one colour."""
 
 
 class Codec:
-    """Translates for one catalogue. Shared by all games with these cards."""
+    """Encodes and decodes for one catalogue. All games with these cards share it."""
+
+    MAX_RECENT: ClassVar = 8
+    _recent: ClassVar[list[Codec]] = []
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.facts = Facts(catalogue)
         self.ids: list[str] = list(self.facts.ids)
+        """The id of each card number."""
         self.numbers: dict[str, int] = {}
+        """The number of each card id."""
         for number, name in enumerate(self.ids):
             self.numbers.setdefault(name, number)  # a Happy Market is its white face
         self.colours: list[list[Colour]] = [
@@ -57,92 +63,90 @@ class Codec:
             special.id: frozenset(effect.piece for effect in special.effects)
             for special in catalogue.specials
         }
-        """Which effect pieces a special building has."""
+        """The effect pieces of each special building."""
         self._actions: dict[int, Action] = {}
         self._moves: dict[str, int] = {}
 
-    def id(self, card: int) -> str | None:
-        """A card's id."""
+    @classmethod
+    def of(cls, catalogue: Catalogue) -> Codec:
+        """The codec of a catalogue. The last few are kept: building one takes milliseconds."""
+        for codec in cls._recent:
+            if codec.catalogue is catalogue:
+                return codec
+        codec = cls(catalogue)
+        cls._recent.insert(0, codec)
+        del cls._recent[cls.MAX_RECENT :]
+        return codec
+
+    def card_id(self, card: int) -> str | None:
+        """The id of a card, None for NOTHING."""
         return None if card == NOTHING else self.ids[card]
 
-    def market(self, colour: str | None) -> int:
-        """A face of the Happy Market."""
+    def market_face(self, colour: Colour | None) -> int:
+        """The number of a face of the Happy Market; without a colour, the white one."""
         return self.facts.first_market + (0 if colour is None else 1 + COLOURS.index(colour))
 
-    def action(self, move: int) -> Action:
-        """An action of the core in words."""
+    def decode(self, move: int) -> Action:
+        """The action that an integer of the core stands for."""
         known = self._actions.get(move)
         if known is None:
-            known = Action(self._spell(move))
+            known = Action(self._decode(move))
             self._actions[move] = known
             self._moves[known] = move
         return known
 
-    def move(self, word: object) -> int:
-        """An action in words as the core's integer. Raises BadNotation for words that can never be one."""
-        known = self._moves.get(word) if isinstance(word, str) else None
-        return self._read(Action.parse(word)) if known is None else known
+    def encode(self, text: object) -> int:
+        """The integer of the core for an action. Raises BadNotation for text that can never be one."""
+        known = self._moves.get(text) if isinstance(text, str) else None
+        return self._encode(Action.parse(text)) if known is None else known
 
-    def _spell(self, move: int) -> str:
+    def _decode(self, move: int) -> str:
         kind, number = kind_of(move), argument_of(move)
         if kind == codes.BOX:
-            return f"sphinx {BOX_WORD}"
-        word = WORDS[kind]
-        if word == "market":
+            return f"sphinx {BOX_ARGUMENT}"
+        name = KIND_NAMES[kind]
+        if name == "market":
             return f"market {COLOURS[number]}"
-        if word in CARDS:
-            spent = tokens_list(tokens_of(move))
-            return f"{word} {self.ids[number]}" + (f" with {','.join(spent)}" if spent else "")
-        if word in ("keep", "coin", "pass"):
-            return word
-        return f"{word} {number + 1 if word in FROM_ONE else number}"
+        if name in WITH_CARD:
+            spent = token_colours(tokens_of(move))
+            return f"{name} {self.ids[number]}" + (f" with {','.join(spent)}" if spent else "")
+        if name in ("keep", "coin", "pass"):
+            return name
+        return f"{name} {number + 1 if name in FROM_ONE else number}"
 
-    def _read(self, word: Action) -> int:
-        kind = KINDS[word.kind]
-        if word == f"sphinx {BOX_WORD}":
+    def _encode(self, parsed: Action) -> int:
+        kind = KINDS[parsed.kind]
+        if parsed == f"sphinx {BOX_ARGUMENT}":
             return action(codes.BOX, 0)
-        if word.kind in CARDS:
-            number = self.numbers.get(word.argument, NOTHING)
+        if parsed.kind in WITH_CARD:
+            number = self.numbers.get(parsed.argument, NOTHING)
             if number == NOTHING:
-                raise BadNotation("unknown-card", card=word.argument)
-            return action(kind, number) + TOKENS * self._spent(word)
-        if word.kind == "market":
-            return action(kind, COLOURS.index(word.argument))
-        if not word.argument:
+                raise BadNotation("unknown-card", card=parsed.argument)
+            return action(kind, number) + TOKENS * _packed_tokens(parsed)
+        if parsed.kind == "market":
+            return action(kind, COLOUR_NUMBERS[parsed.argument])
+        if not parsed.argument:
             return action(kind, 0)
-        number = int(word.argument) - (1 if word.kind in FROM_ONE else 0)
+        number = int(parsed.argument) - (1 if parsed.kind in FROM_ONE else 0)
         return action(kind, number) if number >= 0 else NOTHING
 
-    def _spent(self, word: Action) -> int:
-        spent = 0
-        for colour in COLOURS:
-            count = word.tokens.count(colour)
-            if count > MOST_TOKENS:
-                raise BadNotation("tokens-not-held", colour=colour)
-            spent += ONE[COLOURS.index(colour)] * count
-        return spent
+
+def _packed_tokens(parsed: Action) -> int:
+    """The tokens that an action spends, as a packed count."""
+    packed = 0
+    for index, colour in enumerate(COLOURS):
+        count = parsed.tokens.count(colour)
+        if count > MAX_TOKENS:
+            raise BadNotation("tokens-not-held", colour=colour)
+        packed += ONE[index] * count
+    return packed
 
 
-def tokens_list(packed: int) -> list[Colour]:
+def token_colours(packed: int) -> list[Colour]:
     """The colours of a packed count, each as often as it is in there."""
     return [name for colour, name in enumerate(COLOURS) for _ in range(count_of(packed, colour))]
 
 
-def tokens_json(packed: int) -> dict[Colour, int]:
+def token_counts(packed: int) -> dict[Colour, int]:
     """A packed count by colour."""
     return {name: int(count_of(packed, colour)) for colour, name in enumerate(COLOURS)}
-
-
-_codecs: list[Codec] = []
-_KEPT: Final = 8
-
-
-def codec_of(catalogue: Catalogue) -> Codec:
-    """The codec of a catalogue; the last few are kept, since making one takes milliseconds."""
-    for codec in _codecs:
-        if codec.catalogue is catalogue:
-            return codec
-    codec = Codec(catalogue)
-    _codecs.insert(0, codec)
-    del _codecs[_KEPT:]
-    return codec

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS
-from happycity.game.codec import Codec, tokens_list
+from happycity.game.codec import Codec, token_colours
 from happycity.game.state import result
 from happycity.rules import codes
 from happycity.rules.codes import NOTHING
@@ -71,7 +71,7 @@ def _reshuffled(_: Codec, deck: int, cards: int, *__: int) -> schema.Reshuffled:
 
 
 def _bought(codec: Codec, seat: int, card: int, coins: int, tokens: int) -> schema.Bought:
-    spent = tokens_list(tokens)
+    spent = token_colours(tokens)
     return {"event": "bought", "seat": seat, "card": codec.ids[card], "coins": coins, "tokens": spent}
 
 

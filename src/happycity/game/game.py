@@ -20,7 +20,7 @@ from happycity.cards import Catalogue, default_catalogue
 from happycity.errors import BadNotation, BadRecord, IllegalAction
 from happycity.game import records
 from happycity.game.actions import Action
-from happycity.game.codec import Codec, codec_of
+from happycity.game.codec import Codec
 from happycity.game.dealer import BOX, ScriptedDealer, box_of, deal, draw_move, position_stream, to_draw_from
 from happycity.game.events import LogEntry, events_of, revealed_card
 from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
@@ -77,7 +77,7 @@ class Origin:
 class Game:
     """One game, from its first decision to its end. Every method that refuses leaves the game as it was."""
 
-    __slots__ = ("_actions", "_dealer", "_draws", "_events", "_lexicon", "_origin", "_table", "options")
+    __slots__ = ("_actions", "_codec", "_dealer", "_draws", "_events", "_origin", "_table", "options")
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Game:
         setup: schema.Setup | None = None,
         catalogue: Catalogue | None = None,
     ) -> None:
-        codec = codec_of(catalogue or default_catalogue())
+        codec = Codec.of(catalogue or default_catalogue())
         seed = fresh() if seed is None else checked(seed)
         dealer = ScriptedDealer(key_of(seed))
         table = deal(options, codec, dealer, setup)
@@ -101,7 +101,7 @@ class Game:
         cls, position: Mapping[str, object], *, seed: Seed | None = None, catalogue: Catalogue | None = None
     ) -> Game:
         """A game that goes on from a position: a state, or a state with `setup` (interface: Positions)."""
-        codec = codec_of(catalogue or default_catalogue())
+        codec = Codec.of(catalogue or default_catalogue())
         seed = fresh() if seed is None else checked(seed)
         key = key_of(seed)
         options, table, scripts = load_position(position, codec, position_stream(key))
@@ -114,7 +114,7 @@ class Game:
         """Replay a saved game, or only its first `upto` actions (interface: Records)."""
         saved = records.read(record, upto)
         game = cls._start_of(saved)
-        game._origin.dealer.follow(records.scripts(saved, game._lexicon))
+        game._origin.dealer.follow(records.scripts(saved, game._codec))
         game._rewind()
         for number, action in enumerate(saved.actions):
             drawn = len(game._draws)
@@ -137,7 +137,7 @@ class Game:
 
     def _begin(self, options: Options, codec: Codec, origin: Origin) -> None:
         self.options = options
-        self._lexicon = codec
+        self._codec = codec
         self._origin = origin
         self._rewind()
 
@@ -154,7 +154,7 @@ class Game:
     @property
     def catalogue(self) -> Catalogue:
         """The cards of this game."""
-        return self._lexicon.catalogue
+        return self._codec.catalogue
 
     @property
     def seed(self) -> Seed:
@@ -211,17 +211,17 @@ class Game:
 
     def state(self) -> schema.State:
         """The table as JSON (interface: State)."""
-        return state(self._table, self._lexicon, self.options)
+        return state(self._table, self._codec, self.options)
 
     def view(self, seat: int) -> schema.View:
         """What a bot in this seat may know: the state, what each deck still hides, and its own seat as `you`."""
         if not 0 <= seat < self.options.players:
             raise IllegalAction("no-such-seat", last=self.options.players - 1)
-        return view(self._table, self._lexicon, self.options, seat)
+        return view(self._table, self._codec, self.options, seat)
 
     def unseen(self) -> list[dict[str, int]]:
         """For each deck, how many of each card it still hides, as perfect memory knows it."""
-        return unseen(self._table, self._lexicon)
+        return unseen(self._table, self._codec)
 
     # Playing
 
@@ -229,7 +229,7 @@ class Game:
         """All actions that may be played now; none when the game is over."""
         moves = Moves()
         legal(self._table, moves)
-        return [self._lexicon.action(moves.items[i]) for i in range(moves.count)]
+        return [self._codec.decode(moves.items[i]) for i in range(moves.count)]
 
     def play(self, action: str) -> list[Event]:
         """Play an action and tell what happened. Raises IllegalAction."""
@@ -240,26 +240,26 @@ class Game:
         play(table, move, place)
         log = table.log.events
         table.log = None
-        self._actions.append(self._lexicon.action(move))
+        self._actions.append(self._codec.decode(move))
         return self._append(log)
 
     def _legal_move(self, action: str) -> int:
         try:
-            move = self._lexicon.move(action)
+            move = self._codec.encode(action)
         except BadNotation as unknown:
             raise IllegalAction(unknown.code, **unknown.arguments) from None
         moves = Moves()
         legal(self._table, moves)
         if any(moves.items[i] == move for i in range(moves.count)):
             return move
-        reason = why_not(self._table, self._lexicon, Action.parse(action))
+        reason = why_not(self._table, self._codec, Action.parse(action))
         raise IllegalAction(reason.code, **reason.arguments)
 
     def _append(self, log: list[LogEntry]) -> list[Event]:
         """Keep the events of an action and the cards that it revealed."""
         revealed = (revealed_card(entry) for entry in log)
-        self._draws += [self._lexicon.ids[card] for card in revealed if card != NOTHING]
-        events = events_of(self._table, self._lexicon, log)
+        self._draws += [self._codec.ids[card] for card in revealed if card != NOTHING]
+        events = events_of(self._table, self._codec, log)
         self._events += events
         return [event.copy() for event in events]
 
@@ -277,7 +277,7 @@ class Game:
         """An independent game in the same state that will be dealt the same cards."""
         other = Game.__new__(Game)
         other.options = self.options
-        other._lexicon = self._lexicon
+        other._codec = self._codec
         other._origin = self._origin
         other._table = self._table.copy()
         other._dealer = self._dealer.copy()
@@ -293,7 +293,7 @@ class Game:
 
         A game loaded from it goes on like this one until a discard pile becomes a deck (R-B5): it has its own shuffle.
         """
-        table, ids = self._table, self._lexicon.ids
+        table, ids = self._table, self._codec.ids
         orders = [self._dealer.upcoming(table, draw_move(deck)) for deck in range(len(table.piles))]
         box = self._dealer.upcoming(table, draw_move(BOX))
         setup: schema.FullSetup = {
@@ -311,7 +311,7 @@ class Game:
     def record(self, players: Sequence[str] | None = None) -> schema.Record:
         """The game as JSON that replays to the same game on every machine (interface: Records)."""
         origin = self._origin
-        offered = [self._lexicon.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
+        offered = [self._codec.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
         # The special buildings are told even if the seed drew them: later versions may draw others from it.
         setup: schema.Setup = {**deepcopy(origin.setup or {}), "specials": offered}
         return records.write(
@@ -338,7 +338,7 @@ class Game:
         else:
             return []
         return [
-            Chance(self._lexicon.ids[card], Fraction(cards.count(card), len(cards)))
+            Chance(self._codec.ids[card], Fraction(cards.count(card), len(cards)))
             for card in sorted(set(cards))
         ]
 
@@ -352,11 +352,11 @@ class Game:
 
     def price(self, card: str, seat: int | None = None) -> int:
         """What a building or dwelling costs a seat now (default: whoever decides), before tokens (R-X10 to R-X12)."""
-        return price_of(self._table, self._lexicon, card, self.seat if seat is None else seat)
+        return price_of(self._table, self._codec, card, self.seat if seat is None else seat)
 
     def coins_of(self, action: str) -> int:
         """The coins that an action of step 3 brings whoever decides, below 0 if it costs some (R-B6, R-G7, R-X25)."""
-        return coins_of(self._table, self._lexicon, Action.parse(action))
+        return coins_of(self._table, self._codec, Action.parse(action))
 
     def looks_at(self, seat: int) -> list[int]:
         """The slots that a city's special building looks at because of where they are (R-X16, R-X27, R-X30, R-X31)."""
@@ -364,8 +364,8 @@ class Game:
 
     def progress(self, special: str, seat: int | None = None) -> Progress:
         """How far a city is from a special building: what each colour needs and has, and what is missing."""
-        return progress(self._table, self._lexicon, special, self.seat if seat is None else seat)
+        return progress(self._table, self._codec, special, self.seat if seat is None else seat)
 
     def score_sheet(self, seat: int) -> ScoreSheet:
         """Where each point of a city comes from."""
-        return score_sheet(self._table, self._lexicon, seat)
+        return score_sheet(self._table, self._codec, seat)

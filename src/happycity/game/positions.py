@@ -149,7 +149,7 @@ class Loader:
             inside.refuse("unknown-colour", "colours", colour=abbreviate(colours[0]))
         if not self.options.expert:  # R-S5
             inside.refuse("needs-expert", "colours", card=name)
-        return self.codec.market(colours[0])
+        return self.codec.market_face(colours[0])
 
     def _in_this_game(self, card: int) -> bool:
         """Does a game with these options have the card?"""
@@ -188,7 +188,7 @@ class Loader:
 
     def _special(self, city: City, fields: Validator) -> None:
         """What belongs to the special building: it must be there, and of the right kind."""
-        name = self.codec.id(city.special)
+        name = self.codec.card_id(city.special)
         if fields.has("special") and fields.text("special") != name:
             fields.refuse("special-not-in-cards", "special", card=abbreviate(fields.content["special"]))
         pieces = self.codec.pieces[name] if name and city.hooks else frozenset()
@@ -434,5 +434,5 @@ class Loader:
         return self.facts.first_market <= card < self.facts.first_special
 
     def _has_sphinx(self, city: City) -> bool:
-        name = self.codec.id(city.special)
+        name = self.codec.card_id(city.special)
         return bool(name and city.hooks and "copy-special" in self.codec.pieces[name])

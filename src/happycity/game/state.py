@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from happycity.game.codec import Codec, tokens_json
+from happycity.game.codec import Codec, token_counts
 from happycity.game.options import Options
 from happycity.rules.codes import BUY, CLAIM, DESTROY, DRAW, OVER, PHASES
 from happycity.rules.count import Count, incomes
@@ -32,7 +32,7 @@ def state(table: Table, codec: Codec, options: Options) -> schema.State:
         "decks": [{"left": int(pile.left), "discarded": int(pile.discarded)} for pile in table.piles],
         "dwellings": dwellings(table, codec),
         "specials": [codec.ids[table.specials[i]] for i in range(table.offered)],
-        "tokens": tokens_json(table.tokens) if table.grozilla else {},
+        "tokens": token_counts(table.tokens) if table.grozilla else {},
         "interrupted": interrupted(table, codec),
         "cities": cities(table, codec),
         "result": result(table),
@@ -72,12 +72,12 @@ def cities(table: Table, codec: Codec) -> list[schema.City]:
             "hearts": int(count.hearts[seat]),
             "points": int(count.points[seat]),
             "cards": [card(city, slot, codec) for slot in range(city.size)],
-            "special": codec.id(city.special),
-            "monster": codec.id(city.monster),
-            "tokens": tokens_json(city.tokens) if table.grozilla else {},
+            "special": codec.card_id(city.special),
+            "monster": codec.card_id(city.monster),
+            "tokens": token_counts(city.tokens) if table.grozilla else {},
             "free_card": bool(city.free_card),
             "louvre_left": int(city.louvre_left),
-            "copies": codec.id(city.copies),
+            "copies": codec.card_id(city.copies),
         }
         if not table.grozilla:
             del described["tokens"]

@@ -12,7 +12,7 @@ from happycity.bots.programs.faults import BotFault, SafeBot
 from happycity.bots.programs.program import ProgramBot
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions, IllegalAction
-from happycity.game.codec import codec_of
+from happycity.game.codec import Codec
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.seeds import key_of
 from happycity.game.state import result, view
@@ -60,14 +60,14 @@ class Player:
             self.elapsed_ns += time.perf_counter_ns() - began
             if all(moves.get(i) != move for i in range(moves.count)):
                 # A bug of ours, so it stops the match instead of counting as a fault.
-                raise IllegalAction("bot-illegal", bot=self.name, answer=codec.action(move))
+                raise IllegalAction("bot-illegal", bot=self.name, answer=codec.decode(move))
             return move
-        actions = [codec.action(moves.get(i)) for i in range(moves.count)]
+        actions = [codec.decode(moves.get(i)) for i in range(moves.count)]
         seat_view = view(table, codec, options, table.seat)
         began = time.perf_counter_ns()
         action = self.safe_bot.decide(seat_view, actions)
         self.elapsed_ns += time.perf_counter_ns() - began
-        return codec.move(action)
+        return codec.encode(action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def play_game(options: Options, seed: int, players: Sequence[Player]) -> Finishe
 
 def play_to_end(options: Options, seed: int, players: Sequence[Player]) -> tuple[Table, int]:
     """Play a game; return the table at its end and the number of actions."""
-    codec = codec_of(default_catalogue())
+    codec = Codec.of(default_catalogue())
     dealer = ScriptedDealer(key_of(seed))
     table = deal(options, codec, dealer)
     start(table)
@@ -113,7 +113,7 @@ def play_to_end(options: Options, seed: int, players: Sequence[Player]) -> tuple
         legal(table, moves)
         move = moves.get(0)
         if table.round > MAX_ROUNDS:
-            move = codec.move(default_action([codec.action(moves.get(i)) for i in range(moves.count)]))
+            move = codec.encode(default_action([codec.decode(moves.get(i)) for i in range(moves.count)]))
         elif moves.count > 1:
             move = players[table.seat].choose(table, moves, codec, options)
         play(table, move, dealer.chance(table, move))

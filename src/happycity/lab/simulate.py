@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
-from happycity.game.codec import codec_of
+from happycity.game.codec import Codec
 from happycity.game.options import Options
 from happycity.lab.plan import Plan, seed_from, winners_of
 from happycity.lab.statistics import WIN_PARTS, Sums, wins_of
@@ -135,7 +135,7 @@ def random_tasks(plan: Plan, games: int) -> list[partial[RandomTotals]]:
 def random_totals(payload: schema.Options, games: int, seed: int, first: int) -> RandomTotals:
     """Play random games inside the core, from game number `first` on."""
     options = Options.from_json(payload)
-    facts = codec_of(default_catalogue()).facts
+    facts = Codec.of(default_catalogue()).facts
     by_sum = options.scoring == "sum"
     totals = random_games(
         facts,

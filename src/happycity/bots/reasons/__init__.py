@@ -42,4 +42,4 @@ REASONS: Final[Mapping[str, Callable[[Change], Reason]]] = {
 
 def reason_for(table: Table, codec: Codec, move: int) -> Reason:
     """Why a player might play this move here."""
-    return REASONS[codec.action(move).kind](Change(table, codec, move))
+    return REASONS[codec.decode(move).kind](Change(table, codec, move))

@@ -78,7 +78,7 @@ def explain_louvre(change: Change) -> Reason:
 
 def explain_sphinx(change: Change) -> Reason:
     """What the copy would change."""
-    if change.codec.action(change.move) == "sphinx box":
+    if change.codec.decode(change.move) == "sphinx box":
         return Reason("reason-sphinx-box", {"count": int(change.table.boxed)})
     change.play()
     return Reason("reason-sphinx", {"special": change.id(change.argument), "points": change.points()})
