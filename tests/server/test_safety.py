@@ -22,7 +22,13 @@ from happycity.rooms.sanitize import clean, clean_name
 from happycity.server.app import create_app
 from happycity.server.ops.config import Config
 from happycity.server.ops.metrics import Metrics
-from happycity.server.socket.connection import FIRST_WORD, OUTBOX, OUTBOX_BYTES, STUCK, Connection
+from happycity.server.socket.connection import (
+    HELLO_TIMEOUT_S,
+    OUTBOX_BYTES,
+    OUTBOX_MESSAGES,
+    SEND_TIMEOUT_S,
+    Connection,
+)
 from happycity.server.socket.wire import Message
 from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
 
@@ -267,7 +273,7 @@ def test_a_slow_starter_is_shown_the_door(server: Running) -> None:
                 with pytest.raises(Closed):
                     while True:
                         await asyncio.wait_for(silent.recv(), PATIENCE)
-                assert time.monotonic() - started > FIRST_WORD / 2, "not at once"
+                assert time.monotonic() - started > HELLO_TIMEOUT_S / 2, "not at once"
         half_open = []
         for _ in range(100):  # a hundred requests that never end
             each = socket.create_connection(("127.0.0.1", server.port))
@@ -316,7 +322,7 @@ def test_a_stuck_reader_costs_its_room_nothing(server: Running) -> None:
                         worst = max(worst, time.monotonic() - started)
                     else:
                         await one.hear()
-                assert worst < STUCK / 2, "nobody waited until the server gave up on the stuck one"
+                assert worst < SEND_TIMEOUT_S / 2, "nobody waited until the server gave up on the stuck one"
             line.close()
 
     asyncio.run(scene())
@@ -335,7 +341,7 @@ class Narrow:
         return self.writable.is_set()
 
 
-@pytest.mark.parametrize(("size", "most"), [(10, OUTBOX), (OUTBOX_BYTES // 4, 3)])
+@pytest.mark.parametrize(("size", "most"), [(10, OUTBOX_MESSAGES), (OUTBOX_BYTES // 4, 3)])
 def test_an_outbox_is_bounded_and_one_resync_makes_up_for_it(size: int, most: int) -> None:
     async def scene() -> None:
         wire, metrics = Narrow(), Metrics()

@@ -16,7 +16,7 @@ from happycity.rooms.room_game import Deal
 from happycity.rooms.view import table_words
 from happycity.schema import game as schema
 from happycity.schema.game import Mode
-from happycity.server.http.routes.games import _shown_setup
+from happycity.server.http.records import _revealed_setup
 from happycity.server.runtime.bot_pool import _decide
 from happycity.store.json import encode
 from tests.support.games import MODES, lively
@@ -116,7 +116,7 @@ def test_two_deals_tell_the_same_until_a_draw_differs(mode: Mode, grozilla: bool
     for kept in range(0, actions, max(1, actions // 3)):
         game = whole.play.game.copy()
         game.undo(kept)
-        setup = _shown_setup(game)
+        setup = _revealed_setup(game)
         one = a_room(options, Deal("33" * 32))
         two = a_room(options, Deal("44" * 32, {"setup": setup}))
         assert same_until_a_draw_differs(one, two) >= kept, "what was scripted came first"

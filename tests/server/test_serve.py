@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from happycity.server.http.networks import Bans, network
+from happycity.server.http.networks import Bans, normalise_network
 from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, asked, get, post
 from tests.support.ports import own_port
 
@@ -99,17 +99,17 @@ def test_the_address_is_always_the_same_unless_it_is_taken(
     own = own_port()
     monkeypatch.setattr(browser, "PORT", own)
     for _ in range(2):
-        browser.door(Config(port=own)).close()
+        browser.bind_free_port(Config(port=own)).close()
     with socket.socket() as other:
         other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         other.bind(("127.0.0.1", own))
         other.listen()
         config = Config(port=own)
-        with browser.door(config):
+        with browser.bind_free_port(config):
             assert config.port != own
         monkeypatch.setenv("HAPPYCITY_PORT", str(own))
         with pytest.raises(Refusal) as refused:  # who asks for a port gets that one or none
-            browser.door(Config.from_environment())
+            browser.bind_free_port(Config.from_environment())
         assert refused.value.code == "port-taken"
 
 
@@ -133,15 +133,15 @@ def test_metrics_are_on_a_port_of_their_own(tmp_path: Path) -> None:
 
 
 def test_the_numbers_of_all_workers_add_up() -> None:
-    from happycity.server.ops.metrics import Metrics, summed
+    from happycity.server.ops.metrics import Metrics, sum_metrics
 
     one, two = Metrics(), Metrics()
     for metrics, seconds in ((one, 0.002), (one, 9.0), (two, 0.02)):
         metrics.event("action")
-        metrics.command(seconds)
+        metrics.count_command(seconds)
     two.event("chat")
     two.sockets = 3
-    told = summed([one.text(5, 0), two.text(7, 2)]).splitlines()
+    told = sum_metrics([one.text(5, 0), two.text(7, 2)]).splitlines()
     for line in ("happycity_workers 2", "happycity_rooms 12", "happycity_sockets 3",
                  'happycity_events_total{kind="action"} 3', 'happycity_events_total{kind="chat"} 1',
                  'happycity_command_seconds_bucket{le="0.025"} 2', 'happycity_command_seconds_bucket{le="+Inf"} 3',
@@ -261,7 +261,7 @@ def test_the_machines_addresses_are_not_asked_for_by_every_request(monkeypatch: 
     from happycity.server.ops.config import Config
 
     found = iter([["192.168.1.20"]])
-    monkeypatch.setattr(lan, "addresses", lambda: next(found))
+    monkeypatch.setattr(lan, "lan_addresses", lambda: next(found))
     network = lan.Network(Config(host="0.0.0.0"))
     assert [network.hosts() for _ in range(3)] == [["192.168.1.20"]] * 3
 
@@ -378,7 +378,7 @@ def test_a_hint_and_a_review(server: Running) -> None:
     ],
 )
 def test_a_ban_holds_for_an_address_or_a_network(banned: str, shut: list[str], free: list[str]) -> None:
-    bans = Bans([network(banned), "xyz"])
+    bans = Bans([normalise_network(banned), "xyz"])
     assert all(address in bans for address in shut)
     assert not any(address in bans for address in free)
 

@@ -187,22 +187,22 @@ def purge(days: Days = 90, database: Base = None) -> None:
 
 def ban(address: Address, reason: Reason = "", database: Base = None) -> None:
     """Shut an address or a network out."""
-    from happycity.server.http.networks import network
+    from happycity.server.http.networks import normalise_network
     from happycity.store.bans import ban as shut
 
-    found = network(address)
-    _with(database, lambda opened: shut(opened, found, reason))
+    network = normalise_network(address)
+    _with(database, lambda opened: shut(opened, network, reason))
 
 
 def unban(address: Address, database: Base = None) -> None:
     """Let an address or a network in again."""
     from happycity.errors import BadOptions
-    from happycity.server.http.networks import network
+    from happycity.server.http.networks import normalise_network
     from happycity.store.bans import unban as admit
 
-    found = network(address)
-    if not _with(database, lambda opened: admit(opened, found)):
-        raise BadOptions("not-banned", address=found)
+    network = normalise_network(address)
+    if not _with(database, lambda opened: admit(opened, network)):
+        raise BadOptions("not-banned", address=network)
 
 
 def backup(target: Backup, database: Base = None) -> None:

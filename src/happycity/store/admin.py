@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from sqlalchemy import select
 
@@ -12,11 +11,6 @@ from happycity.store.json import decode
 from happycity.store.log import Entry
 from happycity.store.tables import rooms
 from happycity.store.writer import Writer
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:
-    from typing_extensions import TypedDict
 
 if TYPE_CHECKING:
     from happycity.schema.room import RoomSummary

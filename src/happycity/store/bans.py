@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from sqlalchemy import delete, insert, select
 
 from happycity.store.tables import bans
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:
-    from typing_extensions import TypedDict
 
 if TYPE_CHECKING:
     from happycity.store.database import Database

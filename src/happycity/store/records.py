@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select
 
-from happycity.store.json import decode, encode
+from happycity.store.json import encode
 from happycity.store.tables import records
 
 if TYPE_CHECKING:
@@ -23,5 +24,5 @@ async def save_record(database: Database, id: str, record: Record, at: int) -> N
 async def load_record(database: Database, id: str) -> Record | None:
     """A stored record."""
     rows = await database.fetch_all(select(records.c.body).where(records.c.id == id))
-    record: Record | None = decode(rows[0].body) if rows else None
+    record: Record | None = json.loads(rows[0].body) if rows else None  # unlike orjson it reads any integer
     return record

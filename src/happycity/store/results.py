@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, NotRequired, TypeVarTuple
+from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVarTuple
 
 from sqlalchemy import select
 
 from happycity.store.json import decode, encode
 from happycity.store.tables import results
-
-if sys.version_info >= (3, 12):
-    from typing import TypedDict
-else:
-    from typing_extensions import TypedDict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

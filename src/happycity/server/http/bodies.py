@@ -1,4 +1,4 @@
-"""What requests look like. The rules of the game check options, positions and records themselves."""
+"""The bodies of requests. Options, positions and records are foreign JSON that the rules check themselves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from happycity.schema.validate import Json
-from happycity.server.http.description import named
+from happycity.server.http.description import type_ref
 
 
 class Body(BaseModel):
@@ -19,7 +19,7 @@ class Body(BaseModel):
 class CreateRoom(Body):
     """A new room."""
 
-    options: Json = Field(default_factory=dict, json_schema_extra=named("Options"))
+    options: Json = Field(default_factory=dict, json_schema_extra=type_ref("Options"))
     seats: list[str] | None = Field(default=None, max_length=5)
     settings: Json = Field(default_factory=dict)
     name: str | None = Field(default=None, max_length=200)
@@ -55,7 +55,7 @@ class MakeLink(Body):
 class WholeRecord(Body):
     """A saved game."""
 
-    record: Json = Field(json_schema_extra=named("Record"))
+    record: Json = Field(json_schema_extra=type_ref("Record"))
 
 
 class ReplayRecord(WholeRecord):
@@ -68,7 +68,7 @@ class ReplayRecord(WholeRecord):
 class Branch(Body):
     """Play on from some moment."""
 
-    record: Json | None = Field(default=None, json_schema_extra=named("Record"))
+    record: Json | None = Field(default=None, json_schema_extra=type_ref("Record"))
     room: str | None = Field(default=None, max_length=40)
     game: int | None = Field(default=None, ge=1, le=10_000)
     at: int = Field(ge=0, le=100_000)
@@ -81,8 +81,8 @@ class Branch(Body):
 class Position(Body):
     """A position."""
 
-    position: Json | None = Field(default=None, json_schema_extra=named("Position"))
-    options: Json | None = Field(default=None, json_schema_extra=named("Options"))
+    position: Json | None = Field(default=None, json_schema_extra=type_ref("Position"))
+    options: Json | None = Field(default=None, json_schema_extra=type_ref("Options"))
     cities: list[Any] | None = Field(default=None, max_length=5)
 
 

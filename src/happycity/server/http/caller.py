@@ -1,71 +1,105 @@
-"""Who asks: the browser's cookie or a program's token, the address, and the room."""
+"""The caller of a request: its seat key, its address, and what it may see."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, cast
+from typing import TYPE_CHECKING, Annotated, Final, TypedDict
 
 from fastapi import Depends, Path, Request, Response
 
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.sanitize import fresh_token, key_of
-from happycity.schema.validate import Json
-from happycity.server.runtime.live_room import LiveRoom
-from happycity.server.runtime.registry import RoomRegistry
-from happycity.server.socket.connection import known_people
+from happycity.server.access import known_people
+from happycity.server.state import AppState, state_of
+
+if TYPE_CHECKING:
+    from happycity.schema.room import Room, Table, You
+    from happycity.server.http.limits import RequestLimits
+    from happycity.server.runtime.live_room import LiveRoom
+    from happycity.server.runtime.registry import RoomRegistry
+    from happycity.store.database import Database
+    from happycity.store.log import Log
 
 COOKIE: Final = "happycity"
-YEAR: Final = 365 * 24 * 3600
+COOKIE_MAX_AGE_S: Final = 365 * 24 * 3600
+MIN_COOKIE_CHARS: Final = 20
+MAX_COOKIE_CHARS: Final = 100
 RoomId = Annotated[str, Path(min_length=1, max_length=40, description="the id of a room")]
 
 
 @dataclass(slots=True)
 class Caller:
-    """Somebody who sends a request."""
+    """The sender of a request."""
 
     request: Request
     key: str | None
-    """The hash of the cookie or token; None for somebody without."""
+    """The hash of the cookie or token, if there is one."""
     bearer: bool
+    """Did the request have a token?"""
+
+    @property
+    def state(self) -> AppState:
+        """The parts of the application."""
+        return state_of(self.request.app)
 
     @property
     def registry(self) -> RoomRegistry:
         """The rooms."""
-        return cast(RoomRegistry, self.request.app.state.registry)
+        return self.state.registry
+
+    @property
+    def limits(self) -> RequestLimits:
+        """The rate limits."""
+        return self.state.limits
+
+    @property
+    def database(self) -> Database:
+        """The database."""
+        return self.registry.database
+
+    @property
+    def log(self) -> Log:
+        """The event log."""
+        return self.registry.log
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that may take a seat."""
+        return self.registry.bot_names
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """The address of the client."""
         return str(self.request.scope["state"].get("address", "")) or "unknown"
 
     async def people(self, live: LiveRoom) -> tuple[str, ...]:
-        """Whom the asker may speak for in a room. A token that is shown has to be right."""
-        return await known_people(self.registry, live, self.key, self.bearer)
+        """The people for whom the caller may speak in a room. An unknown token is refused."""
+        return await known_people(self.database, live, self.key, required=self.bearer)
 
 
-def asker(request: Request) -> Caller:
-    """Find out who asks."""
-    key, bearer = key_from(request.headers.get("authorization"), request.cookies.get(COOKIE))
+def identify_caller(request: Request) -> Caller:
+    """Identify the caller of a request."""
+    key, bearer = read_key(request.headers.get("authorization"), request.cookies.get(COOKIE))
     return Caller(request, key, bearer)
 
 
-def key_from(authorization: str | None, cookie: str | None) -> tuple[str | None, bool]:
-    """The key of a request: a bearer token counts more than a cookie."""
+def read_key(authorization: str | None, cookie: str | None) -> tuple[str | None, bool]:
+    """The seat key of a request, and whether it is a bearer token, which precedes the cookie."""
     if authorization is not None:
-        kind, _, token = authorization.partition(" ")
-        if kind.lower() != "bearer" or not token.strip():
+        scheme, _, token = authorization.partition(" ")
+        if scheme.lower() != "bearer" or not token.strip():
             raise Refusal("bad-token")
         return key_of(token.strip()), True
-    if cookie is not None and 20 <= len(cookie) <= 100:
+    if cookie is not None and MIN_COOKIE_CHARS <= len(cookie) <= MAX_COOKIE_CHARS:
         return key_of(cookie), False
     return None, False
 
 
-Who = Annotated[Caller, Depends(asker)]
+Who = Annotated[Caller, Depends(identify_caller)]
 
 
-def seated(who: Caller, response: Response, program: bool) -> tuple[str, str | None]:
-    """A key for somebody who sits down: the browser's cookie, made now if need be, or a token for a program."""
+def ensure_key(who: Caller, response: Response, program: bool) -> tuple[str, str | None]:
+    """The seat key of the caller: of the browser's cookie, set now if need be, or of a new token for a program."""
     if program:
         token = fresh_token()
         return key_of(token), token
@@ -74,22 +108,31 @@ def seated(who: Caller, response: Response, program: bool) -> tuple[str, str | N
     token = fresh_token()
     secure = bool(who.request.scope["state"].get("secure"))
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, secure=secure, samesite="strict", path="/api"
+        COOKIE, token, max_age=COOKIE_MAX_AGE_S, httponly=True, secure=secure, samesite="strict", path="/api"
     )
     return key_of(token), None
 
 
-async def seen(who: Caller, room: str, game: int | None = None) -> LiveRoom:
-    """A room that the asker may look at, or a game of it."""
+async def visible_room(who: Caller, room: str, game: int | None = None) -> LiveRoom:
+    """A room that the caller may see, or at least one game of it."""
     live = await who.registry.room(room)
-    if not live.room.shows(await known_people(who.registry, live, who.key), game):
+    if not live.room.shows(await known_people(who.database, live, who.key), game):
         raise Refusal("not-allowed")
     return live
 
 
-async def shown(who: Caller, live: LiveRoom, key: str | None = None, **more: Any) -> Json:
-    """Room, table and what the asker holds there."""
-    people = await known_people(who.registry, live, key or who.key)
+class RoomResponse(TypedDict):
+    """A room, its table and the caller's place in it."""
+
+    room: Room
+    table: Table | None
+    you: You
+
+
+async def room_response(who: Caller, live: LiveRoom, key: str | None = None) -> RoomResponse:
+    """A room as the caller, or another key, sees it now."""
+    people = await known_people(who.database, live, key or who.key)
     async with live.lock:
         live.check()
-        return {**live.now(), "you": live.you(people), **more}
+        now = live.now()
+        return {"room": now["room"], "table": now["table"], "you": live.you(people)}

@@ -1,58 +1,66 @@
-"""The words of the browser client: for each language one file with all that a first visit needs, and two for later."""
+"""The browser client's messages: for each language one file for a first visit, and two for later."""
 
 from __future__ import annotations
 
-import functools
 import hashlib
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity import i18n
 from happycity.i18n.bundle import Messages, chain
 from happycity.i18n.files import load
 from happycity.rooms.refusal import Refusal
-from happycity.schema.validate import Json
 from happycity.store.json import dump
 
-LATER: Final = ("rules", "lessons")
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LATER_AREAS: Final = ("rules", "lessons")
 """Areas that only some pages need."""
-ELSEWHERE: Final = frozenset({"cli", "terminal", "lab", "cards-errors", "docs"})
-"""Areas that other programs use."""
-PARTS: Final = ("first", *LATER)
+OTHER_AREAS: Final = frozenset({"cli", "terminal", "lab", "cards-errors", "docs"})
+"""Areas of other programs."""
+PARTS: Final = ("first", *LATER_AREAS)
+CACHE_SIZE: Final = 64
 
 
-def words(locale: str, part: str) -> bytes:
-    """A part of a language's words; what the language lacks is filled from those it falls back to."""
-    if locale not in i18n.available_locales() or part not in PARTS:
-        raise Refusal("no-such-page")
-    shelf = Messages()
-    files = [
-        shelf.source(home, area)
-        for home in reversed(chain(locale))
-        for area in shelf.areas(home)
-        if (area == part if part in LATER else area not in {*LATER, *ELSEWHERE})
-    ]
-    return _made(tuple((file, _stamp(file)) for file in files))
+class ClientMessages:
+    """The messages of the browser client, kept in memory."""
+
+    def __init__(self) -> None:
+        self.version = lru_cache(CACHE_SIZE)(_hash)
+        """The hash of a part, for its URL."""
+        self._merge = lru_cache(CACHE_SIZE)(_merge)
+
+    def part(self, locale: str, part: str) -> bytes:
+        """One part of a language's messages as JSON, completed from its fallback languages."""
+        if locale not in i18n.available_locales() or part not in PARTS:
+            raise Refusal("no-such-page")
+        return self._merge(tuple((file, _mtime_ns(file)) for file in _sources(locale, part)))
+
+    def first_url(self, locale: str) -> str:
+        """The URL of a language's first part. It changes with the content, so clients may cache it for ever."""
+        return f"/api/words/{locale}/first.json?v={self.version(self.part(locale, 'first'))}"
 
 
-@functools.lru_cache(maxsize=64)
-def version(body: bytes) -> str:
-    """A name for exactly these words."""
+def _sources(locale: str, part: str) -> Iterator[Path]:
+    """The message files of a part, the fallback languages first."""
+    messages = Messages()
+    for language in reversed(chain(locale)):
+        for area in messages.areas(language):
+            if area == part if part in LATER_AREAS else area not in {*LATER_AREAS, *OTHER_AREAS}:
+                yield messages.source(language, area)
+
+
+def _hash(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:12]
 
 
-def address(locale: str) -> str:
-    """Where the first words of a language are; another address when they change, so that they may be kept for ever."""
-    return f"/api/words/{locale}/first.json?v={version(words(locale, 'first'))}"
-
-
-def _stamp(file: Path) -> int:
+def _mtime_ns(file: Path) -> int:
+    """When a source file or, without it, its compiled form was changed."""
     return next((each.stat().st_mtime_ns for each in (file, file.with_suffix(".json")) if each.exists()), 0)
 
 
-@functools.lru_cache(maxsize=64)
-def _made(files: tuple[tuple[Path, int], ...]) -> bytes:
-    together: Json = {}
-    for file, _ in files:
-        together |= load(file)
-    return dump({"messages": together})
+def _merge(files: tuple[tuple[Path, int], ...]) -> bytes:
+    merged = {id: message for file, _ in files for id, message in load(file).items()}
+    return dump({"messages": merged})

@@ -1,18 +1,21 @@
-"""How often somebody may do something."""
+"""Rate limits."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.rooms.refusal import Refusal
 
-REMEMBERED: Final = 20_000
+if TYPE_CHECKING:
+    from happycity.server.ops.config import Config
+
+MAX_BUCKETS: Final = 20_000
 
 
 class Bucket:
-    """Fills with a number of drops each second; every wish takes one out."""
+    """A token bucket: it refills at a rate, and every request takes a token."""
 
     __slots__ = ("at", "level", "rate", "size")
 
@@ -22,23 +25,23 @@ class Bucket:
         self.level = size
         self.at = time.monotonic()
 
-    def take(self, drops: float = 1.0) -> bool:
-        """Take drops out, if there are as many."""
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take tokens, if there are enough."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < drops:
+        if self.level < tokens:
             return False
-        self.level -= drops
+        self.level -= tokens
         return True
 
-    def wait(self) -> float:
-        """Seconds until there is a drop again."""
+    def wait_s(self) -> float:
+        """Seconds until there is a token again."""
         return max(0.0, (1.0 - self.level) / self.rate)
 
 
 class Limits:
-    """A bucket for each address (or room); the ones used longest ago are forgotten."""
+    """Rate limits by key (an address or a room). The least recently used buckets are dropped."""
 
     def __init__(self, rate: float, size: float, code: str = "too-fast") -> None:
         self.rate = rate
@@ -46,11 +49,23 @@ class Limits:
         self.code = code
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, who: str, drops: float = 1.0) -> None:
-        """Refuse who comes too often."""
-        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.size)
-        self.buckets[who] = bucket
-        if len(self.buckets) > REMEMBERED:
+    def check(self, key: str, tokens: float = 1.0) -> None:
+        """Rate-limit by key."""
+        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.size)
+        self.buckets[key] = bucket
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
-        if not bucket.take(drops):
-            raise Refusal(self.code, seconds=max(1, round((drops - bucket.level) / self.rate)))
+        if not bucket.take(tokens):
+            raise Refusal(self.code, seconds=max(1, round((tokens - bucket.level) / self.rate)))
+
+
+class RequestLimits:
+    """The rate limits of requests, by address."""
+
+    def __init__(self, config: Config) -> None:
+        self.rooms = Limits(config.rooms_per_hour / 3600, config.rooms_per_hour)
+        self.joins = Limits(2, 120)
+        self.commands = Limits(config.commands_per_second, 3 * config.commands_per_second)
+        self.heavy = Limits(4, 60)
+        self.light = Limits(20, 200)
+        self.everything = Limits(200, 2000)

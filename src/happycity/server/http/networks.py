@@ -1,4 +1,4 @@
-"""Addresses and networks of the internet: whom we trust as a proxy, and who is shut out."""
+"""IP addresses and networks: trusted proxies and bans."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-def parsed(text: str) -> Address | None:
-    """The address, if it is one: a socket in the file system has none."""
+def parse_address(text: str) -> Address | None:
+    """Parse an address. None for anything else, such as the peer of a Unix socket."""
     with suppress(ValueError):
         return ipaddress.ip_address(text)
     return None
 
 
-def within(address: Address | None, networks: Iterable[Network]) -> bool:
+def is_within(address: Address | None, networks: Iterable[Network]) -> bool:
     """Does an address belong to one of the networks?"""
-    return address is not None and any(address in each for each in networks)
+    return address is not None and any(address in network for network in networks)
 
 
-def network(text: str) -> str:
-    """An address or a network in its one way of writing.
+def normalise_network(text: str) -> str:
+    """An address or a network in its canonical form.
 
-    >>> network("203.0.113.7"), network("203.0.113.7/24"), network("2001:DB8:0::1/64")
+    >>> normalise_network("203.0.113.7"), normalise_network("203.0.113.7/24"), normalise_network("2001:DB8:0::1/64")
     ('203.0.113.7', '203.0.113.0/24', '2001:db8::/64')
     """
     try:
-        found = ipaddress.ip_network(text, strict=False)
+        network = ipaddress.ip_network(text, strict=False)
     except ValueError:
         raise BadOptions("bad-address", value=abbreviate(text)) from None
-    return str(found.network_address) if found.num_addresses == 1 else str(found)
+    return str(network.network_address) if network.num_addresses == 1 else str(network)
 
 
 class Bans:
-    """The addresses that are shut out, and whole networks, since one machine may have many IPv6 addresses."""
+    """Banned addresses and networks. One machine may have many IPv6 addresses."""
 
     def __init__(self, banned: Iterable[str] = ()) -> None:
         self.networks: list[Network] = []
-        for each in banned:
-            with suppress(ValueError):  # from a time when anything could be banned
-                self.networks.append(ipaddress.ip_network(each, strict=False))
+        for text in banned:
+            with suppress(ValueError):  # earlier versions let any text be banned
+                self.networks.append(ipaddress.ip_network(text, strict=False))
 
     def __contains__(self, text: str) -> bool:
         if not self.networks:
             return False
-        address = parsed(text)
-        return within(getattr(address, "ipv4_mapped", None) or address, self.networks)
+        address = parse_address(text)
+        return is_within(getattr(address, "ipv4_mapped", None) or address, self.networks)

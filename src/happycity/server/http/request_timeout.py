@@ -1,54 +1,56 @@
-"""Requests that never end: whoever takes too long to ask is hung up on, so that nobody can hold our doors."""
+"""A time limit on each request, so that slow clients cannot hold connections open."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-PATIENCE: Final = 20.0
-"""Seconds that a whole request may take to arrive."""
+if TYPE_CHECKING:
+    import asyncio
+
+REQUEST_TIMEOUT_S: Final = 20.0
+"""Time in which a whole request must arrive."""
 
 
-class PatientProtocol(HttpToolsProtocol):
+class TimeoutProtocol(HttpToolsProtocol):
     """HTTP with a time limit on each request."""
 
-    _limit: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: Any) -> None:
-        """A connection must soon become a request."""
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Expect a request."""
         super().connection_made(transport)
-        self._begin()
+        self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing to wait for any more."""
-        self._end()
+        """Expect nothing more."""
+        self._stop_timer()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self._begin()
+        self._start_timer()
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
         """A request has arrived."""
-        self._end()
+        self._stop_timer()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """A socket has its own rules."""
-        self._end()
+        """A WebSocket has limits of its own."""
+        self._stop_timer()
         super().handle_websocket_upgrade()
 
-    def _begin(self) -> None:
-        self._end()
-        self._limit = self.loop.call_later(PATIENCE, self._hang_up)
+    def _start_timer(self) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(REQUEST_TIMEOUT_S, self._hang_up)
 
-    def _end(self) -> None:
-        if self._limit is not None:
-            self._limit.cancel()
-            self._limit = None
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _hang_up(self) -> None:
         if not self.transport.is_closing():

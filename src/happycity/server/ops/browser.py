@@ -1,79 +1,82 @@
-"""`happycity` alone: a server on this machine and the browser at its door, always at the same address."""
+"""`happycity` alone: a server on this machine and a browser that shows it, always at the same address."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import os
-import socket
 import sys
 import urllib.request
 import webbrowser
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity import i18n
 from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
 from happycity.server.ops.config import PORT, PREFIX, Config
-from happycity.server.ops.serve import address, announce, listening, serve
+from happycity.server.ops.serve import announcer, bind, local_url, serve
 from happycity.store.files import read_address
 from happycity.store.urls import parse_url, sqlite_file
 
-NEIGHBOURS: Final = 10
-"""Ports that are tried, in this order, when others have the first: each start finds the same one again."""
+if TYPE_CHECKING:
+    import socket
+
+PORTS: Final = 10
+"""Ports to try in this order while others are taken, so that each start finds the same one again."""
+PROBE_TIMEOUT_S: Final = 5
 
 
 def play_in_browser(config: Config) -> None:
-    """Start a server and open the browser; if one of this user runs already, only open the browser."""
+    """Start a server and open the browser. If this user's server runs already, only open the browser."""
     try:
-        known = running(config)
-        if known is not None:
-            print(i18n.text("cli-serve-running", i18n.detect_locale(), url=known), flush=True)
-            show(known)
+        url = find_running(config)
+        if url is not None:
+            print(i18n.text("cli-serve-running", i18n.detect_locale(), url=url), flush=True)
+            open_browser(url)
             return
-        listener = door(config)
-        told = announce(config)
+        listener = bind_free_port(config)
+        announce = announcer(config)
 
-        def ready() -> None:
-            told()
-            show(address(config))
+        def on_ready() -> None:
+            announce()
+            open_browser(local_url(config))
 
-        serve(config, ready, listener)
+        serve(config, on_ready, listener)
     except HappyCityError as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None
 
 
-def running(config: Config) -> str | None:
-    """The address of the server that has this user's games open, if it answers."""
+def find_running(config: Config) -> str | None:
+    """The URL of the server that holds this user's database, if it answers."""
     file = sqlite_file(parse_url(config.database))
     if file is None:
         return None
-    found = read_address(file)
-    return found if found is not None and answers(found) else None
+    url = read_address(file)
+    return url if url is not None and is_happy_city(url) else None
 
 
-def answers(where: str) -> bool:
-    """Is there a Happy City?"""
+def is_happy_city(url: str) -> bool:
+    """Does Happy City answer there?"""
     try:
-        with urllib.request.urlopen(f"{where}api/info", timeout=5) as answer:
-            return "happycity" in json.load(answer)
+        with urllib.request.urlopen(f"{url}api/info", timeout=PROBE_TIMEOUT_S) as response:
+            return "happycity" in json.load(response)
     except (OSError, ValueError):
         return False
 
 
-def door(config: Config) -> socket.socket:
-    """A port to listen on: the one that was asked for, else ours, else a neighbour, else any that is free."""
+def bind_free_port(config: Config) -> socket.socket:
+    """Bind the chosen port, else ours, else one of the next, else any free one."""
     if config.port != PORT or os.environ.get(f"{PREFIX}PORT"):
-        return listening(config)
-    for port in [*range(PORT, PORT + NEIGHBOURS), 0]:
+        return bind(config)
+    for port in [*range(PORT, PORT + PORTS), 0]:
         config.port = port
         with contextlib.suppress(Refusal):
-            return listening(config)
+            return bind(config)
     raise Refusal("port-taken", value=str(PORT), reason="")
 
 
-def show(where: str) -> None:
-    """Open the browser; a machine without one is told the address, and that is enough."""
+def open_browser(url: str) -> None:
+    """Open the browser. Without one, the printed URL is enough."""
     with contextlib.suppress(Exception):
-        webbrowser.open(where)
+        webbrowser.open(url)

@@ -1,52 +1,53 @@
-"""Settings of a server, from the command line and from the environment (HAPPYCITY_…)."""
+"""Settings of a server, from the command line and the environment (HAPPYCITY_…)."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Final
 
 from happycity import paths
 from happycity.errors import BadOptions
 from happycity.schema.validate import abbreviate
-from happycity.server.http.networks import network
+from happycity.server.http.networks import normalise_network
 
-PREFIX = "HAPPYCITY_"
-PORT = 24890
-"""CITY on the keys of a telephone, and a 0: outside the ports that systems give away by themselves. It stays the same
-from start to start, because a browser keeps language, theme and options by the address."""
-MOST: Final = 1_000_000
+PREFIX: Final = "HAPPYCITY_"
+PORT: Final = 24890
+"""CITY on a telephone's keys and a 0, outside the ephemeral ports. It is the same at every start, because browsers keep
+language, theme and options by address."""
+MAX_NUMBER: Final = 1_000_000
 RANGES: Final = {
     "port": (0, 65535), "metrics_port": (0, 65535), "workers": (1, 64), "thinkers": (1, 1024),
-    "host_grace": (0, MOST),
+    "host_grace": (0, MAX_NUMBER),
 }  # fmt: skip
-"""What a number may be; the others from 1 to MOST."""
+"""The ranges of numbers; all others are from 1 to MAX_NUMBER."""
 LOG_FORMATS: Final = ("text", "json")
-SWITCH: Final = {
+BOOLEANS: Final = {
     "1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False,
 }  # fmt: skip
+Setting = str | int | bool
 
 
 @dataclass(slots=True)
 class Config:
-    """Everything that can be set. Each field is also HAPPYCITY_<FIELD> in the environment."""
+    """All settings. Each field is also HAPPYCITY_<FIELD> in the environment."""
 
     host: str = "127.0.0.1"
     port: int = PORT
     database: str = field(default_factory=paths.database)
     workers: int = 1
     lan: bool = False
-    """Open to the local network."""
+    """Serve the local network too."""
     hosts: str = ""
-    """Names under which the server may be addressed, with commas (behind a proxy: its public name)."""
+    """Host names of this server, separated by commas (behind a proxy: its public name)."""
     origin: str = ""
-    """The address others see, such as https://play.example.org; for links and QR codes."""
+    """The public URL, such as https://play.example.org, for links and QR codes."""
     proxies: str = ""
-    """Addresses of proxies whose forwarded headers are believed, with commas."""
+    """Addresses of proxies whose forwarded headers are trusted, separated by commas."""
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes in which bots think."""
+    """Processes of the bot pool."""
     metrics_port: int = 0
-    """Port for Prometheus on 127.0.0.1; 0: none."""
+    """Port for Prometheus on 127.0.0.1, or 0 for none."""
     most_rooms: int = 5000
     most_sockets: int = 10_000
     sockets_per_address: int = 200
@@ -54,33 +55,33 @@ class Config:
     """Rooms that one address may create in an hour."""
     commands_per_second: int = 20
     chats_per_minute: int = 60
-    """Lines of chat and new names for each person in a room, however many sockets they have."""
+    """Lines of chat and new names of each person in a room, over all sockets."""
     most_events: int = 20_000
-    """Events that one room may have; then it can only be closed."""
+    """Events of one room. A full room can only be closed."""
     most_asides: int = 5000
-    """How many of them may be beside the game, such as chat, so that nobody can talk a game to its end."""
+    """Events beside the game, such as chat, so that chat cannot fill a room."""
     retention_days: int = 90
-    """Rooms that nobody touched for so long are deleted."""
+    """Days after which an unchanged room is deleted."""
     host_grace: int = 60
-    """Seconds after which an absent host makes room for another, and the host may let a bot play for somebody."""
+    """Seconds after which another person replaces an absent host, and the host may seat a bot for an absent person."""
     idle: int = 60
-    """Seconds after which a room that nobody looks at leaves the memory (never the log)."""
+    """Seconds after which an unwatched room leaves memory. Its log stays."""
     patience: int = 30
-    """Seconds for which a database that is away is waited for."""
+    """Seconds to wait for an unavailable database."""
     operator: str = ""
-    """Who runs this server; the page "About and licences" tells it."""
+    """Who runs this server, for the page "About and licences"."""
     log_format: str = "text"
     """`text` or `json`."""
 
     @classmethod
-    def from_environment(cls, **given: Any) -> Config:
-        """What was given counts more than the environment, and that more than the defaults."""
+    def from_environment(cls, **arguments: Setting | None) -> Config:
+        """Settings by precedence: arguments, environment, defaults."""
         config = cls()
         for each in fields(cls):
-            written = os.environ.get(PREFIX + each.name.upper())
-            value = given.get(each.name)
-            if value is None and written:
-                value = _typed(each.name, written, getattr(config, each.name))
+            text = os.environ.get(PREFIX + each.name.upper())
+            value = arguments.get(each.name)
+            if value is None and text:
+                value = _parse(each.name, text, getattr(config, each.name))
             if value is not None:
                 setattr(config, each.name, value)
         config.check()
@@ -89,46 +90,45 @@ class Config:
         return config
 
     def check(self) -> None:
-        """Refuse what would be misunderstood in silence."""
+        """Refuse bad values at the start, before they are silently misread."""
         for address in self.listed("proxies"):
-            network(address)  # refuses what is none
+            normalise_network(address)
         if self.origin and not self.origin.startswith(("https://", "http://")):
-            raise _bad("origin", self.origin, f"https://{self.origin}")
+            raise _bad_value("origin", self.origin, f"https://{self.origin}")
         if self.log_format not in LOG_FORMATS:
-            raise _bad("log_format", self.log_format, " | ".join(LOG_FORMATS))
+            raise _bad_value("log_format", self.log_format, " | ".join(LOG_FORMATS))
 
     def listed(self, name: str) -> list[str]:
-        """A field with commas as a list."""
+        """A comma-separated field as a list."""
         return [item.strip() for item in str(getattr(self, name)).split(",") if item.strip()]
 
 
-def _bad(field: str, value: str, expected: str) -> BadOptions:
+def _bad_value(field: str, value: str, expected: str) -> BadOptions:
     return BadOptions("bad-options", field=field, value=abbreviate(value), expected=expected)
 
 
-def _typed(name: str, text: str, like: object) -> object:
-    if isinstance(like, bool):
-        return _switch(name, text)
-    return _number(name, text) if isinstance(like, int) else text
+def _parse(name: str, text: str, default: Setting) -> Setting:
+    """Parse a variable of the environment as the type of its default."""
+    if isinstance(default, bool):
+        return _parse_bool(name, text)
+    return _parse_number(name, text) if isinstance(default, int) else text
 
 
-def _switch(name: str, text: str) -> bool:
-    """Yes or no from the environment; who mistypes it must not be open, or shut, without knowing."""
-    chosen = SWITCH.get(text.strip().lower())
-    if chosen is None:
-        raise _bad(PREFIX + name.upper(), text, " | ".join(SWITCH))
-    return chosen
+def _parse_bool(name: str, text: str) -> bool:
+    """Parse yes or no. A typo must not silently open or close the server."""
+    value = BOOLEANS.get(text.strip().lower())
+    if value is None:
+        raise _bad_value(PREFIX + name.upper(), text, " | ".join(BOOLEANS))
+    return value
 
 
-def _number(name: str, text: str) -> int:
-    """A number from the environment; one that makes no sense is refused before anything begins."""
-    low, high = RANGES.get(name, (1, MOST))
+def _parse_number(name: str, text: str) -> int:
+    """Parse a number within its range."""
+    low, high = RANGES.get(name, (1, MAX_NUMBER))
     try:
         number = int(text)
     except ValueError:
         number = low - 1
     if not low <= number <= high:
-        raise BadOptions(
-            "out-of-range", field=PREFIX + name.upper(), low=low, high=high, value=abbreviate(text)
-        )
+        raise BadOptions("out-of-range", field=PREFIX + name.upper(), low=low, high=high, value=abbreviate(text))
     return number

@@ -1,4 +1,4 @@
-"""The local network: which addresses this machine has there, and opening the game to them."""
+"""The local network: this machine's addresses there, and opening the game to them."""
 
 from __future__ import annotations
 
@@ -8,78 +8,80 @@ import ipaddress
 import socket
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
-
-from starlette.requests import Request
+from typing import TYPE_CHECKING, Final
 
 from happycity.rooms.refusal import Refusal
-from happycity.schema.validate import Json
-from happycity.server.ops.config import Config
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from happycity.schema.responses import Lan
+    from happycity.server.ops.config import Config
 
 Opener = Callable[[list[socket.socket]], Awaitable[Callable[[], None]]]
-"""Serves on more sockets; what it returns closes them."""
-KEPT: Final = 10.0
-"""Seconds for which this machine's addresses are believed: to ask for them may hold up everybody."""
+"""Serves on more sockets, and returns a function that closes them."""
+ADDRESSES_TTL_S: Final = 10.0
+"""How long this machine's addresses are cached: looking them up may block the event loop."""
 
 
 class Network:
-    """How others reach the server."""
+    """How other devices reach the server."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.opener: Opener | None = None
         self.port = config.port
         self.closer: Callable[[], None] | None = None
-        self.opened = config.lan
-        self._known: tuple[float, list[str]] = (-KEPT, [])
+        self.is_open = config.lan
+        self._cached: tuple[float, list[str]] = (-ADDRESSES_TTL_S, [])
 
     def hosts(self) -> list[str]:
-        """This machine's own addresses under which it may be asked for."""
-        if not self.opened and is_loopback(self.config.host):
+        """This machine's own addresses that clients may use as a host."""
+        if not self.is_open and is_loopback(self.config.host):
             return []
-        if time.monotonic() - self._known[0] >= KEPT:
-            self._known = (time.monotonic(), addresses())
-        return self._known[1]
+        if time.monotonic() - self._cached[0] >= ADDRESSES_TTL_S:
+            self._cached = (time.monotonic(), lan_addresses())
+        return self._cached[1]
 
     def urls(self) -> list[str]:
-        """Where a phone in the same network finds us."""
+        """Where other devices find the server."""
         if self.config.origin:
             return [self.config.origin.rstrip("/")]
-        return [f"http://{address}:{self.port}" for address in addresses()]
+        return [f"http://{address}:{self.port}" for address in lan_addresses()]
 
-    def words(self, asker: str) -> Json:
-        """As the page shows it."""
-        possible = self.opener is not None and is_loopback(asker)
-        shown = self.urls() if self.opened or self.config.origin else []
-        return {"open": self.opened, "possible": possible, "addresses": shown}
+    def status(self, caller: str) -> Lan:
+        """Whether the network is open, and whether the caller may change that."""
+        possible = self.opener is not None and is_loopback(caller)
+        urls = self.urls() if self.is_open or self.config.origin else []
+        return {"open": self.is_open, "possible": possible, "addresses": urls}
 
-    def address(self, request: Request) -> str:
-        """The address for links and QR codes: one that other devices can reach, if there is one."""
-        if self.config.origin or self.opened:
+    def public_url(self, request: Request) -> str:
+        """The URL for links and QR codes: one that other devices can reach, if there is one."""
+        if self.config.origin or self.is_open:
             urls = self.urls()
             if urls:
                 return urls[0]
         scheme = "https" if request.scope["state"].get("secure") else "http"
         return f"{scheme}://{request.headers.get('host', 'localhost')}"
 
-    async def change(self, wanted: bool, asker: str) -> None:
-        """Open or close; only the browser on this very machine may."""
-        if not is_loopback(asker) or self.opener is None:
+    async def change(self, wanted: bool, caller: str) -> None:
+        """Open or close the network. Only a browser on this machine may."""
+        if not is_loopback(caller) or self.opener is None:
             raise Refusal("not-allowed")
-        if wanted and self.closer is None and not self.opened:
-            self.closer = await self.opener(_sockets(self.port))
-            self.opened = True
+        if wanted and self.closer is None and not self.is_open:
+            self.closer = await self.opener(_bind_sockets(self.port))
+            self.is_open = True
         elif not wanted and self.closer is not None:
             self.closer()
             self.closer = None
-            self.opened = False
+            self.is_open = False
         await asyncio.sleep(0)
 
 
-def _sockets(port: int) -> list[socket.socket]:
-    """Listen on each of this machine's addresses in the local network; loopback is served already."""
-    opened = []
-    for address in addresses():
+def _bind_sockets(port: int) -> list[socket.socket]:
+    """Bind each of this machine's addresses in the local network. Loopback is served already."""
+    bound = []
+    for address in lan_addresses():
         each = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -87,21 +89,22 @@ def _sockets(port: int) -> list[socket.socket]:
         except OSError:
             each.close()
             continue
-        opened.append(each)
-    if not opened:
+        bound.append(each)
+    if not bound:
         raise Refusal("no-network")
-    return opened
+    return bound
 
 
-def addresses() -> list[str]:
-    """This machine's addresses in private networks, the one used for the way out first. No packet is sent."""
-    found: list[str] = []
+def lan_addresses() -> list[str]:
+    """This machine's addresses in private networks, that of the default route first. No packet is sent."""
+    addresses: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
-        found.append(probe.getsockname()[0])
+        addresses.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    usable = [address for address in dict.fromkeys(found) if not is_loopback(address)]
+        infos = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        addresses += [str(info[4][0]) for info in infos]
+    usable = [address for address in dict.fromkeys(addresses) if not is_loopback(address)]
     return [address for address in usable if not ipaddress.ip_address(address).is_unspecified]
 
 

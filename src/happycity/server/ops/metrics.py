@@ -1,4 +1,4 @@
-"""Numbers for operators, in the text form that Prometheus reads. Our own few lines instead of a library."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from typing import Final
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
@@ -18,20 +18,20 @@ class Metrics:
         self.resyncs = 0
         self.sockets = 0
         self.bot_moves = 0
-        self.slow: list[int] = [0] * (len(BOUNDS) + 1)
-        self.seconds = 0.0
+        self.command_buckets: list[int] = [0] * (len(BUCKETS_S) + 1)
+        self.command_seconds = 0.0
 
     def event(self, kind: str) -> None:
-        """An event was told."""
+        """Count an event."""
         self.events[kind] += 1
 
-    def command(self, seconds: float) -> None:
-        """A command was answered."""
-        self.slow[bisect_left(BOUNDS, seconds)] += 1
-        self.seconds += seconds
+    def count_command(self, seconds: float) -> None:
+        """Count a command and its time."""
+        self.command_buckets[bisect_left(BUCKETS_S, seconds)] += 1
+        self.command_seconds += seconds
 
     def text(self, rooms: int, bot_failures: int) -> str:
-        """All numbers."""
+        """All metrics."""
         lines = [
             "# TYPE happycity_rooms gauge", f"happycity_rooms {rooms}",
             "# TYPE happycity_sockets gauge", f"happycity_sockets {self.sockets}",
@@ -45,20 +45,20 @@ class Metrics:
             "# TYPE happycity_command_seconds histogram",
         ]  # fmt: skip
         total = 0
-        for bound, count in zip(BOUNDS, self.slow, strict=False):
+        for bound, count in zip(BUCKETS_S, self.command_buckets, strict=False):
             total += count
             lines.append(f'happycity_command_seconds_bucket{{le="{bound}"}} {total}')
-        total += self.slow[-1]
+        total += self.command_buckets[-1]
         lines.append(f'happycity_command_seconds_bucket{{le="+Inf"}} {total}')
         lines += [
-            f"happycity_command_seconds_sum {self.seconds:.6f}",
+            f"happycity_command_seconds_sum {self.command_seconds:.6f}",
             f"happycity_command_seconds_count {total}",
         ]
         return "\n".join(lines) + "\n"
 
 
-def summed(texts: list[str]) -> str:
-    """The numbers of several processes as one: all of ours are counts, so they add up."""
+def sum_metrics(texts: list[str]) -> str:
+    """The metrics of several processes as one. All of ours are counts, so they add up."""
     types: dict[str, str] = {}
     samples: dict[str, dict[str, float]] = {}
     for text in texts:
@@ -69,11 +69,11 @@ def summed(texts: list[str]) -> str:
                 types[name] = line
             else:
                 sample, _, value = line.rpartition(" ")
-                of = samples.setdefault(name, {})
-                of[sample] = of.get(sample, 0.0) + float(value)
+                values = samples.setdefault(name, {})
+                values[sample] = values.get(sample, 0.0) + float(value)
     lines = []
-    for name, kind in types.items():
-        lines.append(kind)
+    for name, type_line in types.items():
+        lines.append(type_line)
         lines += [f"{sample} {value:.15g}" for sample, value in samples.get(name, {}).items()]
     head = ["# TYPE happycity_workers gauge", f"happycity_workers {len(texts)}"]
     return "\n".join([*head, *lines]) + "\n"

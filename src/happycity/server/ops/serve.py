@@ -6,50 +6,53 @@ import asyncio
 import contextlib
 import faulthandler
 import gc
-import logging
 import os
 import signal
 import socket
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
-from fastapi import FastAPI
 
 from happycity.server.http.errors import port_taken
-from happycity.server.http.request_timeout import PatientProtocol
-from happycity.server.ops.config import Config
-from happycity.server.ops.lan import addresses
-from happycity.server.ops.logs import set_up
+from happycity.server.http.request_timeout import TimeoutProtocol
+from happycity.server.ops.lan import lan_addresses
+from happycity.server.ops.logs import configure_logging
 from happycity.server.socket.wire import WireProtocol
 
-COLLECT: Final = (20_000, 20, 20)
-"""How many new objects make the collector of garbage look: more seldom than usual, as little here goes in circles."""
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
-logger = logging.getLogger("happycity.server")
+    from happycity.server.ops.config import Config
+    from happycity.server.state import AppState
+
+GC_THRESHOLDS: Final = (20_000, 20, 20)
+"""The garbage collector runs less often than by default, as few of our objects form cycles."""
+GOODBYE_PAUSE_S: Final = 0.1
+"""Time for the goodbyes to leave before the sockets close."""
 
 
-def listening(config: Config) -> socket.socket:
-    """The socket that the server listens on; port 0 takes a free one."""
+def bind(config: Config) -> socket.socket:
+    """Bind the server's port. Port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    each = socket.socket(family, socket.SOCK_STREAM)
-    if os.name != "nt":  # there it would mean to share the port with whoever has it
-        each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":  # on Windows it would share the port with its owner
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if config.workers > 1 and hasattr(socket, "SO_REUSEPORT"):
-        each.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
-        each.bind((config.host, config.port))
+        listener.bind((config.host, config.port))
     except OSError as error:
-        each.close()
+        listener.close()
         raise port_taken(config.port, error) from None
-    config.port = each.getsockname()[1]
-    return each
+    config.port = listener.getsockname()[1]
+    return listener
 
 
-def settings(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn runs: no access log, pings that find dead sockets, small frames, proxies left to the gate."""
+def uvicorn_config(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn runs: no access log, pings that find dead sockets, small frames, proxies left to the guard."""
     return uvicorn.Config(
-        app, http=PatientProtocol, log_config=None, access_log=False, server_header=False, proxy_headers=False,
+        app, http=TimeoutProtocol, log_config=None, access_log=False, server_header=False, proxy_headers=False,
         ws=WireProtocol, ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
         ws_per_message_deflate=False, timeout_keep_alive=15, h11_max_incomplete_event_size=16_384,
         timeout_graceful_shutdown=10, lifespan="on", backlog=2048,
@@ -57,26 +60,26 @@ def settings(app: FastAPI) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, with a word when it is up and a polite goodbye to all sockets before it goes."""
+    """uvicorn that reports when it is ready, and drains the rooms before it stops."""
 
-    def __init__(self, app: FastAPI, ready: Callable[[], None] | None = None) -> None:
-        super().__init__(settings(app))
-        self.app = app
-        self.ready = ready
+    def __init__(self, app: FastAPI, state: AppState, on_ready: Callable[[], None] | None = None) -> None:
+        super().__init__(uvicorn_config(app))
+        self.state = state
+        self.on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then report it."""
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what the program itself consists of is never looked at again
-        gc.set_threshold(*COLLECT)
+        gc.freeze()  # the program's own objects stay
+        gc.set_threshold(*GC_THRESHOLDS)
         if self.started:
-            self.app.state.registry.database.announce(address(self.app.state.config))
-            if self.ready is not None:
-                self.ready()
+            self.state.registry.database.announce(local_url(self.state.config))
+            if self.on_ready is not None:
+                self.on_ready()
 
-    async def until_told(self, listener: socket.socket) -> None:
-        """Serve until a signal; a server that was asked to stop and did ends with 0."""
+    async def serve_until_signal(self, listener: socket.socket) -> None:
+        """Serve until a signal. A server that stops as asked exits with 0."""
         loop = asyncio.get_running_loop()
         try:
             for each in (signal.SIGINT, signal.SIGTERM):
@@ -87,56 +90,60 @@ class Server(uvicorn.Server):
         await self._serve([listener])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell every socket to come back later; what is being written is written."""
-        self.app.state.registry.drain()
-        await asyncio.sleep(0.1)
+        """Tell every client to reconnect later, then stop. Pending events are still written."""
+        self.state.registry.drain()
+        await asyncio.sleep(GOODBYE_PAUSE_S)
         await super().shutdown(sockets)
 
 
 def serve(
     config: Config,
-    ready: Callable[[], None] | None = None,
+    on_ready: Callable[[], None] | None = None,
     listener: socket.socket | None = None,
-    made: Callable[[FastAPI], None] | None = None,
+    on_created: Callable[[AppState], None] | None = None,
 ) -> None:
-    """Serve until told to stop. One process; workers.py runs several. `made` is told the application."""
+    """Serve in this process until a signal. `on_created` receives the parts of the application."""
     from happycity.server.app import create_app
     from happycity.server.ops.metrics_page import serve_metrics
+    from happycity.server.state import state_of
     from happycity.store.files import check_usable
 
     check_usable(config.database)
-    set_up(config.log_format)
+    configure_logging(config.log_format)
     if hasattr(signal, "SIGUSR1"):
-        faulthandler.register(signal.SIGUSR1)  # for operators: where is every thread?
-    listener = listener or listening(config)
+        faulthandler.register(signal.SIGUSR1)  # shows operators the stack of every thread
+    listener = listener or bind(config)
     app = create_app(config)
-    if made is not None:
-        made(app)
-    server = Server(app, ready)
-    network = app.state.lan
+    state = state_of(app)
+    if on_created is not None:
+        on_created(state)
+    server = Server(app, state, on_ready)
+    network = state.network
     network.port = config.port
 
-    async def open_more(sockets: list[socket.socket]) -> Callable[[], None]:
-        return await also_serve(app, sockets)
+    async def open_network(sockets: list[socket.socket]) -> Callable[[], None]:
+        return await serve_more(app, sockets)
 
-    network.opener = open_more if config.workers == 1 else None
+    network.opener = open_network if config.workers == 1 else None
 
     async def run() -> None:
         async with contextlib.AsyncExitStack() as stack:
             if config.metrics_port:
-                await stack.enter_async_context(serve_metrics(app, config.metrics_port))
-            # Before uvicorn, which would tell a traceback where a sentence is enough.
-            await app.state.registry.open()
-            await server.until_told(listener)
+                await stack.enter_async_context(
+                    serve_metrics(state.registry.metrics_text, config.metrics_port)
+                )
+            # Opened before uvicorn, which would show its errors as tracebacks.
+            await state.registry.open()
+            await server.serve_until_signal(listener)
 
     try:
-        with asyncio.Runner(loop_factory=_loop()) as runner:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(run())
     finally:
         listener.close()
 
 
-def _loop() -> Any:
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop where it is installed."""
     try:
         import uvloop
@@ -145,40 +152,40 @@ def _loop() -> Any:
     return uvloop.new_event_loop
 
 
-async def also_serve(app: FastAPI, sockets: list[socket.socket]) -> Callable[[], None]:
-    """Serve the same application on more sockets."""
-    config = settings(app)
+async def serve_more(app: FastAPI, sockets: list[socket.socket]) -> Callable[[], None]:
+    """Serve the same application on more sockets. Returns a function that closes them."""
+    config = uvicorn_config(app)
     config.lifespan = "off"
-    more = uvicorn.Server(config)
-    task = asyncio.create_task(more._serve(sockets))
-    while not more.started and not task.done():
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server._serve(sockets))
+    while not server.started and not task.done():
         await asyncio.sleep(0.01)
 
     def close() -> None:
-        more.should_exit = True
+        server.should_exit = True
 
     return close
 
 
-def address(config: Config) -> str:
-    """Where a browser on this machine finds the game."""
-    here = config.host in {"0.0.0.0", "::", "127.0.0.1", "::1"}
-    host = "localhost" if here else f"[{config.host}]" if ":" in config.host else config.host
+def local_url(config: Config) -> str:
+    """The game's URL for a browser on this machine."""
+    is_local = config.host in {"0.0.0.0", "::", "127.0.0.1", "::1"}
+    host = "localhost" if is_local else f"[{config.host}]" if ":" in config.host else config.host
     return f"http://{host}:{config.port}/"
 
 
-def announce(config: Config) -> Callable[[], None]:
-    """Say where the game is."""
+def announcer(config: Config) -> Callable[[], None]:
+    """A function that prints the game's URLs."""
     from happycity import i18n
 
-    def ready() -> None:
+    def announce() -> None:
         locale = i18n.detect_locale()
-        print(i18n.text("cli-serve-ready", locale, url=address(config)), flush=True)
+        print(i18n.text("cli-serve-ready", locale, url=local_url(config)), flush=True)
         if config.lan:
-            for each in addresses():
-                print(i18n.text("cli-serve-lan", locale, url=f"http://{each}:{config.port}/"), flush=True)
+            for address in lan_addresses():
+                print(i18n.text("cli-serve-lan", locale, url=f"http://{address}:{config.port}/"), flush=True)
 
-    return ready
+    return announce
 
 
 def run(config: Config) -> None:
@@ -188,4 +195,4 @@ def run(config: Config) -> None:
 
         supervise(config)
     else:
-        serve(config, announce(config))
+        serve(config, announcer(config))

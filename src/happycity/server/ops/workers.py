@@ -1,6 +1,6 @@
-"""Several processes behind one port, which only PostgreSQL allows. One that dies is started again.
+"""Several worker processes behind one port, on PostgreSQL only. A dead worker is replaced.
 
-Each worker counts for itself; whoever asks the supervisor for metrics gets the sum over all of them.
+Each worker counts its own metrics, and the supervisor serves the sum.
 """
 
 from __future__ import annotations
@@ -15,169 +15,186 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Final
-
-from fastapi import FastAPI
+from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
 from happycity.server.http.errors import port_taken
-from happycity.server.ops.config import Config
-from happycity.server.ops.metrics import summed
-from happycity.server.ops.serve import announce, listening, serve
+from happycity.server.ops.metrics import sum_metrics
+from happycity.server.ops.metrics_page import CONTENT_TYPE, NOT_FOUND
+from happycity.server.ops.serve import announcer, bind, serve
 from happycity.store.database import open_database
 
-PATIENCE: Final = 2.0
-"""Seconds that a worker may take to tell its numbers."""
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    from happycity.server.ops.config import Config
+    from happycity.server.state import AppState
+
+    Reply = tuple[int, str]
+    """The number of a request to a worker, and its metrics."""
+    Pipe = Connection[int, Reply]
+    WorkerPipe = Connection[Reply, int]
+
+METRICS_TIMEOUT_S: Final = 2.0
+POLL_S: Final = 0.2
+READY_POLL_S: Final = 0.1
+RESTART_PAUSE_S: Final = 1
+STOP_TIMEOUT_S: Final = 15
 READY: Final = 0
-"""A worker's first word, before anybody has asked: questions have numbers from 1 on."""
+"""The number of a worker's first message. Requests are numbered from 1."""
 
 logger = logging.getLogger("happycity.server")
 
 
 @dataclass(slots=True)
 class Worker:
-    """One process, and a line to ask it for its numbers."""
+    """One process, and a pipe for its metrics."""
 
     process: BaseProcess
-    line: Connection
+    pipe: Pipe
     lock: threading.Lock = field(default_factory=threading.Lock)
-    asked: int = 0
+    requests: int = 0
     serving: bool = False
 
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Has it begun to serve?"""
         with self.lock, suppress(OSError, EOFError):
-            if not self.serving and self.line.poll():
-                self._hear()
+            if not self.serving and self.pipe.poll():
+                self._receive()
         return self.serving
 
     def metrics(self) -> str | None:
-        """Its numbers; None if it does not answer."""
+        """Its metrics; None if it does not answer."""
         with self.lock:
-            self.asked += 1
+            self.requests += 1
             try:
-                self.line.send(self.asked)
-                until = time.monotonic() + PATIENCE
-                while self.line.poll(max(0.0, until - time.monotonic())):
-                    number, text = self._hear()
-                    if number == self.asked:  # not the late answer to an earlier question
+                self.pipe.send(self.requests)
+                deadline = time.monotonic() + METRICS_TIMEOUT_S
+                while self.pipe.poll(max(0.0, deadline - time.monotonic())):
+                    number, text = self._receive()
+                    if number == self.requests:  # not a late reply to an earlier request
                         return text
             except (OSError, EOFError):
                 return None
         return None
 
-    def _hear(self) -> tuple[int, str]:
-        number, text = self.line.recv()
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to the process, if it lives."""
+        if self.process.pid is not None and self.process.is_alive():
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, number)
+
+    def _receive(self) -> Reply:
+        number, text = self.pipe.recv()
         self.serving = self.serving or number == READY
         return number, text
 
 
 def supervise(config: Config) -> None:
-    """Keep as many processes running as were asked for, until told to stop."""
+    """Keep all workers running until a signal."""
     if "postgres" not in config.database.partition(":")[0]:
         raise Refusal("workers-need-postgres")
-    asyncio.run(check(config))
-    first = listening(config)  # keeps the port, never accepts
-    stopping, asked = threading.Event(), threading.Event()
+    asyncio.run(check_database(config))
+    reserved = bind(config)  # keeps the port, never accepts
+    stopping, dumping = threading.Event(), threading.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, lambda *_: stopping.set())
-    if hasattr(signal, "SIGUSR1"):  # unheeded it would end us
-        signal.signal(signal.SIGUSR1, lambda *_: asked.set())
+    if hasattr(signal, "SIGUSR1"):  # without a handler it would end the process
+        signal.signal(signal.SIGUSR1, lambda *_: dumping.set())
     workers: list[Worker] = []
-    page = serve_numbers(workers, config.metrics_port) if config.metrics_port else None
-    workers += [start(config) for _ in range(config.workers)]
-    while not stopping.wait(0.1) and not any(worker.ready() for worker in workers):
-        restart_dead(config, workers, stopping)
+    page = serve_metrics_page(workers, config.metrics_port) if config.metrics_port else None
+    workers += [start_worker(config) for _ in range(config.workers)]
+    while not stopping.wait(READY_POLL_S) and not any(worker.is_ready() for worker in workers):
+        replace_dead(config, workers, stopping)
     if not stopping.is_set():
-        announce(config)()
-    while not stopping.wait(0.2):
-        restart_dead(config, workers, stopping)
-        if asked.is_set():
-            asked.clear()
-            ask_for_threads(workers)
+        announcer(config)()
+    while not stopping.wait(POLL_S):
+        replace_dead(config, workers, stopping)
+        if dumping.is_set():
+            dumping.clear()
+            dump_threads(workers)
     if page is not None:
         page.shutdown()
     for worker in workers:
-        if worker.process.pid is not None and worker.process.is_alive():
-            os.kill(worker.process.pid, signal.SIGTERM)
+        worker.signal(signal.SIGTERM)
     for worker in workers:
-        worker.process.join(15)
-    first.close()
+        worker.process.join(STOP_TIMEOUT_S)
+    reserved.close()
 
 
-async def check(config: Config) -> None:
-    """Open the database once, so that what is wrong with it is told before there are many to tell it."""
+async def check_database(config: Config) -> None:
+    """Open the database once, so that its errors are reported once."""
     await (await open_database(config.database)).close()
 
 
-def restart_dead(config: Config, workers: list[Worker], stopping: threading.Event) -> None:
-    """Start the successors of workers that died, not more than one a second."""
-    for number, worker in enumerate(workers):
+def replace_dead(config: Config, workers: list[Worker], stopping: threading.Event) -> None:
+    """Replace dead workers, at most one a second."""
+    for index, worker in enumerate(workers):
         if not worker.process.is_alive():
-            workers[number] = start(config)
-            stopping.wait(1)
+            workers[index] = start_worker(config)
+            stopping.wait(RESTART_PAUSE_S)
 
 
-def ask_for_threads(workers: list[Worker]) -> None:
-    """Pass an operator's question on: every worker that serves tells where its threads are."""
+def dump_threads(workers: list[Worker]) -> None:
+    """Make every serving worker print the stacks of its threads."""
     for worker in workers:
-        if worker.process.pid is not None and worker.ready():
-            with suppress(ProcessLookupError):
-                os.kill(worker.process.pid, signal.SIGUSR1)
+        if worker.is_ready():
+            worker.signal(signal.SIGUSR1)
 
 
-def start(config: Config) -> Worker:
-    """A new process."""
+def start_worker(config: Config) -> Worker:
+    """Start a worker process."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(replace(config, metrics_port=0), theirs))
+    process = context.Process(target=run_worker, args=(replace(config, metrics_port=0), theirs))
     process.start()
     theirs.close()
     return Worker(process, ours)
 
 
-def work(config: Config, line: Connection) -> None:
-    """In a worker: serve, tell the supervisor when that has begun, and one's numbers when it asks."""
+def run_worker(config: Config, pipe: WorkerPipe) -> None:
+    """In a worker: serve, report when ready, and send metrics on request."""
 
-    def made(app: FastAPI) -> None:
-        threading.Thread(target=answer, args=(line, app.state.registry), daemon=True).start()
+    def on_created(state: AppState) -> None:
+        arguments = (pipe, state.registry.metrics_text)
+        threading.Thread(target=send_metrics, args=arguments, daemon=True).start()
 
     try:
-        serve(config, lambda: line.send((READY, "")), made=made)
+        serve(config, lambda: pipe.send((READY, "")), on_created=on_created)
     except HappyCityError as error:
         logger.error(str(error))
         raise SystemExit(1) from None
 
 
-def answer(line: Connection, registry: Any) -> None:
-    """Answer until the supervisor is gone."""
+def send_metrics(pipe: WorkerPipe, metrics_text: Callable[[], str]) -> None:
+    """Answer the supervisor until it is gone."""
     try:
         while True:
-            number = line.recv()
-            line.send((number, registry.metrics_text()))
+            number = pipe.recv()
+            pipe.send((number, metrics_text()))
     except (OSError, EOFError):
         return
 
 
-def serve_numbers(workers: list[Worker], port: int) -> ThreadingHTTPServer:
+def serve_metrics_page(workers: list[Worker], port: int) -> ThreadingHTTPServer:
     """Answer `GET /metrics` on 127.0.0.1 with the sum over all workers."""
 
     class Page(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             found = self.path == "/metrics"
-            told = [worker.metrics() for worker in list(workers)] if found else []
-            body = (summed([text for text in told if text]) if found else "not here\n").encode()
+            texts = [worker.metrics() for worker in list(workers)] if found else []
+            body = (sum_metrics([text for text in texts if text]) if found else NOT_FOUND).encode()
             self.send_response(200 if found else 404)
-            self.send_header("Content-Type", "text/plain; version=0.0.4")
+            self.send_header("Content-Type", CONTENT_TYPE)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
 
         def log_message(self, *_: object) -> None:
-            """No line for each look."""
+            """Log nothing."""
 
     try:
         server = ThreadingHTTPServer(("127.0.0.1", port), Page)

@@ -1,20 +1,23 @@
-"""The last step to a client: a message becomes one frame for all sockets, and is written without further ceremony.
+"""Frames on the wire: a message is encoded and framed once for all sockets, and written straight to the transport.
 
-An event goes to everybody in a room. Through the usual way (ASGI) each socket would encode and frame it again and
-wake a task of its own; here the same bytes are handed to every transport, unless a slow reader's buffer is full.
+An event goes to every client in a room. Through ASGI each socket would encode and frame it again in a task of its own;
+here every transport gets the same bytes, unless its buffer is full.
 """
 
 from __future__ import annotations
 
 import struct
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from happycity.store.json import dump
 
-TEXT: Final = 0x81
-"""A whole text message in one frame (RFC 6455, 5.2); a server does not mask."""
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+TEXT_FRAME: Final = 0x81
+"""A whole text message in one frame (RFC 6455, 5.2). A server does not mask."""
 
 
 class Message:
@@ -22,31 +25,32 @@ class Message:
 
     __slots__ = ("body", "frame")
 
-    def __init__(self, words: Any) -> None:
-        self.body: bytes = words if isinstance(words, bytes) else dump(words)
+    def __init__(self, payload: object) -> None:
+        """Encode a payload, or take bytes that are JSON already."""
+        self.body: bytes = payload if isinstance(payload, bytes) else dump(payload)
         size = len(self.body)
         if size < 126:
-            head = struct.pack("!BB", TEXT, size)
+            header = struct.pack("!BB", TEXT_FRAME, size)
         elif size < 65536:
-            head = struct.pack("!BBH", TEXT, 126, size)
+            header = struct.pack("!BBH", TEXT_FRAME, 126, size)
         else:
-            head = struct.pack("!BBQ", TEXT, 127, size)
-        self.frame = head + self.body
+            header = struct.pack("!BBQ", TEXT_FRAME, 127, size)
+        self.frame = header + self.body
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, known to the application as `state["wire"]`."""
+    """uvicorn's WebSocket, passed to the application as `state["wire"]`."""
 
-    def handle_connect(self, event: Any) -> None:
-        """A client wants a socket."""
+    def handle_connect(self, event: Request) -> None:
+        """Accept a connection."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["state"]["wire"] = self
 
     def write(self, message: Message) -> bool:
-        """Write a message at once; False while the network cannot take it, or the socket is not open."""
-        ready = self.handshake_complete and not (self.close_sent or self.disconnected)
-        if not ready or not self.writable.is_set() or self.transport.is_closing():
+        """Write a message now. False while the network cannot take it, or if the socket is not open."""
+        is_open = self.handshake_complete and not (self.close_sent or self.disconnected)
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(message.frame)
         return True

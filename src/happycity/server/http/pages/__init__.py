@@ -1,22 +1,24 @@
-"""Pages: the browser client's files, the description of the API, and what operators look at."""
+"""Pages: the browser client, the description of the API, and the health checks."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
-from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
-from happycity.server.http.compression import FOREVER, PACKED_KINDS, content, public
-from happycity.server.http.pages.localized import first_page, worded
+from happycity.server.http.compression import COMPRESSED_SUFFIXES, FOREVER
+from happycity.store.queries import ping
 
-HERE: Final = Path(__file__).parent
-STATIC: Final = HERE.parent / "static"
-OURS: Final = ("docs.js", "docs.css")
-KINDS: Final = {
+if TYPE_CHECKING:
+    from happycity.server.state import AppState
+
+FOLDER: Final = Path(__file__).parent
+STATIC: Final = FOLDER.parent / "static"
+DOCS_FILES: Final = ("docs.js", "docs.css")
+MEDIA_TYPES: Final = {
     ".css": "text/css",
     ".ftl": "text/plain",
     ".html": "text/html",
@@ -34,69 +36,67 @@ KINDS: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""By name, because a machine's own table of types may be wrong."""
+"""By suffix, because the system's own table may be wrong."""
 
 
-def mount(app: FastAPI) -> None:
-    """Add all pages; the client's come last, because they answer to every address that is left."""
+def mount(app: FastAPI, state: AppState) -> None:
+    """Add all pages. The client's come last, because they match every remaining path."""
 
     @app.get("/healthz", include_in_schema=False)
-    async def alive() -> Response:
+    async def healthz() -> Response:
         return PlainTextResponse("ok\n")
 
     @app.get("/readyz", include_in_schema=False)
-    async def ready(request: Request) -> Response:
-        registry = request.app.state.registry
+    async def readyz() -> Response:
+        registry = state.registry
         try:
-            async with registry.database.read() as connection:
-                await connection.execute(text("SELECT 1"))
+            await ping(registry.database)
         except Exception:
             return JSONResponse({"ready": False, "database": False}, 503)
-        good = registry.bus.healthy and not registry.closing
-        return JSONResponse(
-            {"ready": good, "database": True, "wakeups": registry.bus.healthy}, 200 if good else 503
-        )
+        ready = registry.bus.healthy and not registry.closing
+        body = {"ready": ready, "database": True, "wakeups": registry.bus.healthy}
+        return JSONResponse(body, 200 if ready else 503)
 
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
-        return worded("docs.html", request)
+        return state.pages.page("docs.html", request)
 
     @app.get("/docs/{name}", include_in_schema=False)
-    async def docs_part(name: str, request: Request) -> Response:
-        if name not in OURS:
+    async def docs_file(name: str, request: Request) -> Response:
+        if name not in DOCS_FILES:
             raise HTTPException(404)
-        return _file(HERE / name, "no-cache", request)
+        return _file_response(state, FOLDER / name, "no-cache", request)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:
-        return page(path, request) or worded("missing.html", request)
+        return _client_response(state, path, request) or state.pages.page("missing.html", request)
 
 
-def page(path: str, request: Request) -> Response | None:
-    """A file of the client, or its first page for the addresses that the client itself knows; none without a client."""
+def _client_response(state: AppState, path: str, request: Request) -> Response | None:
+    """A file of the client, or its page for the client's own routes. None if the client is not built."""
     if path.startswith("api/"):
         raise HTTPException(404)
-    file = _client_file(path)
+    file = _find_client_file(path)
     if path != "index.html" and file is not None:
-        kept = FOREVER if path.startswith("assets/") else "no-cache"
-        return _file(file, kept, request)
+        cache_control = FOREVER if path.startswith("assets/") else "no-cache"
+        return _file_response(state, file, cache_control, request)
     if path != "index.html" and "." in path.rpartition("/")[2]:
         raise HTTPException(404)
     index = STATIC / "index.html"
-    return first_page(index, request) if index.is_file() else None
+    return state.pages.client_page(index, request) if index.is_file() else None
 
 
-def _client_file(path: str) -> Path | None:
-    """The client's file of that name, if there is one."""
+def _find_client_file(path: str) -> Path | None:
+    """The client's file at a path."""
     try:
         file = (STATIC / path).resolve()
         return file if file.is_file() and file.is_relative_to(STATIC.resolve()) else None
-    except (OSError, ValueError):  # no file can have such a name, and the client knows no such address
+    except (OSError, ValueError):  # not a possible file name, nor a route of the client
         raise HTTPException(404) from None
 
 
-def _file(file: Path, kept: str, request: Request) -> Response:
-    kind = KINDS.get(file.suffix, "application/octet-stream")
-    if file.suffix in PACKED_KINDS:
-        return public(request, content(file), kind, kept)
-    return FileResponse(file, media_type=kind, headers={"Cache-Control": kept})
+def _file_response(state: AppState, file: Path, cache_control: str, request: Request) -> Response:
+    media_type = MEDIA_TYPES.get(file.suffix, "application/octet-stream")
+    if file.suffix in COMPRESSED_SUFFIXES:
+        return state.content.respond(request, state.content.read(file), media_type, cache_control)
+    return FileResponse(file, media_type=media_type, headers={"Cache-Control": cache_control})

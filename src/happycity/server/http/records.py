@@ -1,0 +1,114 @@
+"""Records: of a room's games, from strangers, and as the start of a branch."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Final
+
+from happycity.errors import BadSetup
+from happycity.game.game import Game
+from happycity.rooms.refusal import Refusal
+from happycity.rooms.room_game import Deal, RoomGame, without_hidden
+from happycity.store.json import replace_surrogates
+
+if TYPE_CHECKING:
+    from happycity.schema.room import RoomRecord
+    from happycity.schema.validate import Json
+    from happycity.server.http.caller import Caller
+    from happycity.server.runtime.live_room import LiveRoom
+
+MAX_ACTIONS: Final = 2000
+"""A real game has a few hundred. Replaying more costs too much."""
+MAX_RECORD_CHARS: Final = 256_000
+MAX_PLAYER_CHARS: Final = 40
+
+
+async def room_record(who: Caller, live: LiveRoom, number: int | None) -> RoomRecord:
+    """The record of a room's game, with seed and setup only after its end."""
+    room = live.room
+    number = number or room.number
+    if not 1 <= number <= room.number:
+        raise Refusal("no-such-game")
+    events = [row[0] for row in await who.log.after(room.id, 0) if row[0]["game"] == number]
+    started = next((event for event in events if event["kind"] == "started"), None)
+    if started is None:
+        raise Refusal("not-playing")
+    secret, base = await who.log.deal(room.id, number)
+    options = next((event["options"] for event in reversed(events) if event["kind"] == "settings"), None)
+    play = RoomGame(Deal(secret, base), options or await _options(who, room.id, number), started)
+    over = None
+    for event in events:
+        if event["kind"] == "action":
+            play.apply_action(event)
+            over = event["over"]
+        elif event["kind"] == "undone":
+            play.undo_to(event["to"])
+        await asyncio.sleep(0)
+    record: RoomRecord = play.public_record(over)
+    return record
+
+
+async def _options(who: Caller, room: str, number: int) -> Json:
+    """The options when a game began."""
+    options: Json = {}
+    for event, _, _ in await who.log.after(room, 0):
+        if event["kind"] in {"created", "settings"} and event["game"] <= number:
+            options = event["options"]
+    return options
+
+
+def read_record(record: Json) -> Game:
+    """Replay a foreign record, within limits."""
+    if len(json.dumps(record)) > MAX_RECORD_CHARS:
+        raise Refusal("too-large", most=MAX_RECORD_CHARS)
+    if replace_surrogates(record) != record:
+        raise Refusal("bad-message", field="record")
+    actions = record.get("actions")
+    if isinstance(actions, list) and len(actions) > MAX_ACTIONS:
+        raise Refusal("too-large", most=MAX_ACTIONS)
+    if record.get("pack") is not None:
+        raise Refusal("no-packs")
+    return Game.from_record(record)
+
+
+def player_names(record: Json) -> list[str]:
+    """The names in a record."""
+    players = record.get("players")
+    return [str(name)[:MAX_PLAYER_CHARS] for name in players] if isinstance(players, list) else []
+
+
+def branch_base(record: Json, at: int) -> tuple[Json, Json]:
+    """The start and the options of a branch: the actions until then, and the cards that they revealed as a setup."""
+    read_record(record)
+    game = Game.from_record(record, upto=at)
+    if game.over:
+        raise Refusal("not-playing")
+    options = game.options.to_json()
+    base: Json = {"actions": [*map(str, game.actions)], "draws": list(game.draws)}
+    if record.get("position") is not None:
+        return {"position": without_hidden(record["position"]), **base}, options
+    setup = _revealed_setup(game)
+    try:
+        Game(game.options, seed=1, setup=setup)
+    except BadSetup:  # a setup cannot describe a card that was drawn twice
+        setup = {"specials": setup["specials"]}
+    return {"setup": setup, **base}, options
+
+
+def _revealed_setup(game: Game) -> Json:
+    """The cards that a game has revealed so far, as the tops of its decks."""
+    decks: list[list[str]] = [[] for _ in game.state()["decks"]]
+    deck_of = {building.id: building.deck - 1 for building in game.catalogue.buildings}
+    monsters = {monster.id for monster in game.catalogue.monsters}
+    box = []
+    for card in game.draws:
+        if card in deck_of:
+            decks[deck_of[card]].append(card)
+        elif card in monsters:
+            decks[-1].append(card)
+        else:
+            box.append(card)
+    started = game.record()["setup"]
+    specials = started["specials"] if started else []
+    return {"decks": decks, "specials": specials, **({"box": box} if box else {})}

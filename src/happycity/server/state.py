@@ -1,0 +1,52 @@
+"""What the application is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, cast
+
+from happycity.server.http.catalogue import CatalogueJson
+from happycity.server.http.client_messages import ClientMessages
+from happycity.server.http.compression import PublicContent
+from happycity.server.http.limits import RequestLimits
+from happycity.server.http.pages.localized import LocalizedPages
+from happycity.server.ops.lan import Network
+from happycity.server.runtime.registry import RoomRegistry
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from happycity.server.ops.config import Config
+
+
+@dataclass(slots=True)
+class AppState:
+    """The parts of one application, each made once by `create_app`."""
+
+    config: Config
+    registry: RoomRegistry
+    network: Network
+    limits: RequestLimits
+    messages: ClientMessages
+    content: PublicContent
+    pages: LocalizedPages
+    catalogue: CatalogueJson = field(default_factory=CatalogueJson)
+
+    @classmethod
+    def create(cls, config: Config) -> AppState:
+        """The parts for a configuration. Nothing is opened yet."""
+        messages, content = ClientMessages(), PublicContent()
+        return cls(
+            config=config,
+            registry=RoomRegistry(config),
+            network=Network(config),
+            limits=RequestLimits(config),
+            messages=messages,
+            content=content,
+            pages=LocalizedPages(messages, content),
+        )
+
+
+def state_of(app: Starlette) -> AppState:
+    """The parts of an application."""
+    return cast(AppState, app.state.parts)
