@@ -206,7 +206,7 @@ class Connection:
 
         try:
             advice = await hint(self.registry, live, self.people, self.address)
-            self.send_json({"type": "hint", "id": command, **advice})
+            self.send_json({"type": "hint", "id": command, **advice})  # type: ignore[arg-type]
         except HappyCityError as error:
             self._refuse(error, command, live.room.seq)
 

@@ -137,7 +137,7 @@ async def hint(room: RoomId, who: Who) -> HintFrame:
     """What a strong bot would do, and why."""
     live = await who.registry.room(room)
     advice = await advisor.hint(who.registry, live, await who.people(live), who.address)
-    return {"type": "hint", "id": None, **advice}
+    return {"type": "hint", "id": None, **advice}  # type: ignore[typeddict-item]
 
 
 @router.post("/rooms/{room}/review", status_code=202, **responds(ReviewJob, 202))
