@@ -130,5 +130,7 @@ def _parse_number(name: str, text: str) -> int:
     except ValueError:
         number = low - 1
     if not low <= number <= high:
-        raise BadOptions("out-of-range", field=PREFIX + name.upper(), low=low, high=high, value=abbreviate(text))
+        raise BadOptions(
+            "out-of-range", field=PREFIX + name.upper(), low=low, high=high, value=abbreviate(text)
+        )
     return number
