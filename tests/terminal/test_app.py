@@ -18,7 +18,7 @@ from textual.widgets import OptionList, Static
 from happycity import i18n
 from happycity.bots import explain
 from happycity.bots.api import Budget
-from happycity.cli.main import choose_language
+from happycity.cli.main import set_language
 from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.game.options import Options
@@ -554,7 +554,7 @@ async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.delenv("HAPPYCITY_LANG", raising=False)
         if variable:
             monkeypatch.setenv("HAPPYCITY_LANG", variable)
-        choose_language(asked)
+        set_language(asked)
         assert i18n.detect_locale() == expected
     monkeypatch.delenv("HAPPYCITY_LANG")
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from happycity import Game, Options, i18n
-from happycity.cli.main import language, main
+from happycity.cli.main import main, split_language
 from happycity.errors import HappyCityError
 from happycity.i18n.bundle import ROOT
 from happycity.paths import database
@@ -550,9 +550,9 @@ def test_bench_measures_every_mode(run: Any) -> None:
 
 
 def test_a_language_may_stand_anywhere() -> None:
-    assert language(["--lang", "fr", "cards", "x"]) == (["cards", "x"], "fr")
-    assert language(["cards", "x", "--lang=pl"]) == (["cards", "x"], "pl")
-    assert language(["cards", "--", "--lang"]) == (["cards", "--", "--lang"], None)
+    assert split_language(["--lang", "fr", "cards", "x"]) == (["cards", "x"], "fr")
+    assert split_language(["cards", "x", "--lang=pl"]) == (["cards", "x"], "pl")
+    assert split_language(["cards", "--", "--lang"]) == (["cards", "--", "--lang"], None)
 
 
 # In a process of its own

@@ -1,4 +1,4 @@
-"""The commands of `happycity`. Each imports what it needs when it runs, so that the others start quickly."""
+"""The command line: a Typer app with all commands. Each imports what it needs when it runs, so that all start fast."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Annotated, Final
 import typer
 
 from happycity import __version__, i18n
-from happycity.cli import lab, server, terminal, translate
+from happycity.cli import admin, lab, server, terminal, translate
 from happycity.cli.options import LOCALE, AsJson, Cards
 
 ORDER: Final = (
     "play", "join", "serve", "cards", "rules", "score", "replay", "review", "verify", "stats", "bots", "simulate",
     "tournament", "bench", "referee", "admin", "help",
 )  # fmt: skip
-"""As the help lists them: what people ask for most often first."""
+"""The order in the help: what people ask for most often first."""
 
 
-def say(message: str, /, **args: object) -> str:
-    """A message of the command line in the reader's language."""
+def cli_text(message: str, /, **args: object) -> str:
+    """The text of a `cli-` message in the reader's language."""
     return i18n.text(f"cli-{message}", LOCALE, **args)
 
 
@@ -28,41 +28,44 @@ app = typer.Typer(
     invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help=say("app"),
+    help=cli_text("app"),
     epilog=translate.examples("app", LOCALE),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=say("record"))]
+RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=cli_text("record"))]
 
 
-def run(words: Sequence[str]) -> None:
+def run(argv: Sequence[str]) -> None:
     """Run a command line."""
-    translate.run(app, words, LOCALE)
+    translate.run(app, argv, LOCALE)
 
 
-def version(wanted: bool) -> None:
-    """`--version` among other options."""
-    if wanted:
+def print_version(requested: bool) -> None:
+    """Print the version and exit, for `--version` among other options."""
+    if requested:
         print("happycity", __version__)
         raise typer.Exit
 
 
 @app.callback()
-def _app(
+def run_default(
     context: typer.Context,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE", help=say("option-lang"))] = None,
-    shown: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help=say("option-version"))
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="LANGUAGE", help=cli_text("option-lang"))
+    ] = None,
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", callback=print_version, is_eager=True, help=cli_text("option-version")),
     ] = False,
 ) -> None:
-    """Without a command: play in the browser. `--lang` has been read before the parser sees it."""
+    """Play in the browser if there is no command. `main` has read `--lang` before."""
     if context.invoked_subcommand is None:
-        server.alone()
+        server.play_in_browser()
 
 
 def referee(cards: Cards = None) -> None:
-    """A game over standard input and output."""
+    """Referee a game over standard input and output."""
     from happycity.cards import load_catalogue
     from happycity.cli.referee import serve
 
@@ -73,32 +76,34 @@ def referee(cards: Cards = None) -> None:
 def verify(record: RecordFile, json: AsJson = False) -> None:
     """Check a saved game."""
     from happycity.files import read_record
-    from happycity.game.verify import verify as findings_of
+    from happycity.game.verify import verify as verify_record
 
     saved = read_record(record)
-    findings = findings_of(saved)
+    findings = verify_record(saved)
     if json:
         from happycity.jsonlines import encode
 
-        told = [{"code": finding.code, "args": dict(finding.arguments)} for finding in findings]
-        print(encode({"ok": not findings, "findings": told}))
+        rows = [{"code": finding.code, "args": dict(finding.arguments)} for finding in findings]
+        print(encode({"ok": not findings, "findings": rows}))
     else:
         for finding in findings:
             print(i18n.describe(f"finding-{finding.code}", finding.arguments, LOCALE))
     if findings:
         raise SystemExit(1)
     if not json:
-        numbers = {"actions": len(saved.get("actions") or ()), "draws": len(saved.get("draws") or ())}
-        print(say("verify-ok", **numbers))
+        counts = {"actions": len(saved.get("actions") or ()), "draws": len(saved.get("draws") or ())}
+        print(cli_text("verify-ok", **counts))
 
 
 def replay(
     record: RecordFile,
-    upto: Annotated[int | None, typer.Option("--upto", metavar="N", min=0, help=say("option-upto"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=say("option-json"))] = False,
-    full: Annotated[bool, typer.Option("--full", help=say("option-full"))] = False,
+    upto: Annotated[
+        int | None, typer.Option("--upto", metavar="N", min=0, help=cli_text("option-upto"))
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help=cli_text("option-json"))] = False,
+    full: Annotated[bool, typer.Option("--full", help=cli_text("option-full"))] = False,
 ) -> None:
-    """Tell a saved game."""
+    """Narrate a saved game."""
     from happycity.errors import BadOptions
     from happycity.files import read_record
     from happycity.game.game import Game
@@ -117,16 +122,19 @@ def replay(
         print(encode(event) if json else words.event(event))
 
 
-def help_(
-    command: Annotated[list[str] | None, typer.Argument(metavar="COMMAND", help=say("help-command"))] = None,
+def show_help(
+    command: Annotated[
+        list[str] | None, typer.Argument(metavar="COMMAND", help=cli_text("help-command"))
+    ] = None,
 ) -> None:
-    """`happycity help play` is `happycity play --help`."""
+    """Show help: `happycity help play` is `happycity play --help`."""
     run([*(command or []), "--help"])
 
 
-for name, command in (("referee", referee), ("verify", verify), ("replay", replay), ("help", help_)):
-    app.command(name, help=say(name), epilog=translate.examples(name, LOCALE))(command)
+for name, command in (("referee", referee), ("verify", verify), ("replay", replay), ("help", show_help)):
+    app.command(name, help=cli_text(name), epilog=translate.examples(name, LOCALE))(command)
 terminal.register(app)
 lab.register(app)
 server.register(app)
+admin.register(app)
 app.registered_commands.sort(key=lambda each: ORDER.index(each.name or ""))

@@ -1,7 +1,7 @@
-"""The entry point `happycity`: the reader's language, quick answers, and one sentence for whatever goes wrong.
+"""The entry point `happycity`: choose the language, answer quick commands, report errors in one sentence.
 
-The commands are in `happycity.cli.commands`. They are imported only when they are needed, since the parser of options
-takes longer than an answer about a card or a rule, and only after the language is known: their help is written then.
+The commands are in `happycity.cli.commands`. `main` imports them only when it needs them, since the option parser takes
+longer than an answer about a card or a rule, and only after the language is known, since their help is built on import.
 """
 
 from __future__ import annotations
@@ -17,32 +17,31 @@ from happycity import __version__, i18n
 from happycity.errors import BadOptions, HappyCityError
 
 LANG: Final = "--lang"
-REFUSED, FAILED, INTERRUPTED, CLOSED = 2, 70, 130, 141
-"""Exit codes: refused (also by the parser of options), our own fault, Ctrl-C, nobody reads us any more."""
+EXIT_REFUSED, EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED, EXIT_BROKEN_PIPE = 2, 70, 130, 141
 
 
-def language(words: Sequence[str]) -> tuple[list[str], str | None]:
-    """The command line without `--lang`, which may stand anywhere, and the language it asks for."""
+def split_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
+    """Take `--lang`, which may stand anywhere, out of a command line; return the rest and the language."""
     rest: list[str] = []
-    found = None
-    words = list(words)
-    while words:
-        word = words.pop(0)
-        if word == "--":
-            return [*rest, word, *words], found
-        if word == LANG and words:
-            found = words.pop(0)
-        elif word.startswith(f"{LANG}="):
-            found = word.partition("=")[2]
+    language = None
+    left = list(argv)
+    while left:
+        argument = left.pop(0)
+        if argument == "--":
+            return [*rest, argument, *left], language
+        if argument == LANG and left:
+            language = left.pop(0)
+        elif argument.startswith(f"{LANG}="):
+            language = argument.partition("=")[2]
         else:
-            rest.append(word)
-    return rest, found
+            rest.append(argument)
+    return rest, language
 
 
-def choose_language(asked: str | None) -> None:
-    """First `--lang`, then HAPPYCITY_LANG, then the choice made in the menu, then what the system says."""
-    if asked is not None:
-        os.environ["HAPPYCITY_LANG"] = asked
+def set_language(language: str | None) -> None:
+    """Set the language: first `--lang`, then HAPPYCITY_LANG, then the menu's choice, then the system's."""
+    if language is not None:
+        os.environ["HAPPYCITY_LANG"] = language
     elif not os.environ.get("HAPPYCITY_LANG"):
         from happycity.preferences import remembered_language
 
@@ -52,27 +51,27 @@ def choose_language(asked: str | None) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """The entry point `happycity`; by default it runs this process's own command line."""
-    words, asked = language(sys.argv[1:] if argv is None else argv)
+    """Run a command line, by default the one of this process."""
+    argv, language = split_language(sys.argv[1:] if argv is None else argv)
     open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(
             stream, TextIOWrapper
-        ):  # a terminal with fewer letters than ours, or somebody's stray bytes
+        ):  # a terminal may lack our characters, input may hold stray bytes
             stream.reconfigure(errors="replace")
-    choose_language(asked)
-    with complaining():
-        if asked is not None:
-            check_language(asked)
-        if not quick(words):
+    set_language(language)
+    with reporting_errors():
+        if language is not None:
+            check_language(language)
+        if not run_quick_command(argv):
             from happycity.cli.commands import run
 
-            run(words)
-        sys.stdout.flush()  # here a closed pipe is still ours to notice
+            run(argv)
+        sys.stdout.flush()  # so that a closed pipe is noticed here
 
 
 def open_streams() -> None:
-    """Whoever started us may have closed a stream (`<&-`): nothing can be read then, and nobody listens."""
+    """Open standard streams that the parent process has closed (`<&-`): empty input, discarded output."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for as long as we run
     if sys.stdout is None:
@@ -81,48 +80,50 @@ def open_streams() -> None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
-def quick(words: Sequence[str]) -> bool:
-    """Answer `cards`, `rules` and `--version` at once, unless they come with options for the parser."""
-    options = {word for word in words if word.startswith("-")}
-    if list(words) == ["--version"]:
+def run_quick_command(argv: Sequence[str]) -> bool:
+    """Run `cards`, `rules` or `--version` without the option parser, unless they have options for it."""
+    options = {argument for argument in argv if argument.startswith("-")}
+    if list(argv) == ["--version"]:
         print("happycity", __version__)
         return True
-    if not words or words[0] not in ("cards", "rules") or options - {"--json"}:
+    if not argv or argv[0] not in ("cards", "rules") or options - {"--json"}:
         return False
     from happycity.terminal.lookup import answer_cards, answer_rules
 
-    answer = answer_cards if words[0] == "cards" else answer_rules
-    answer([word for word in words[1:] if word not in options], i18n.detect_locale(), json=bool(options))
+    answer = answer_cards if argv[0] == "cards" else answer_rules
+    query = [argument for argument in argv[1:] if argument not in options]
+    answer(query, i18n.detect_locale(), json=bool(options))
     return True
 
 
-def check_language(asked: str) -> None:
-    """A language that nobody has written yet is refused rather than passed over."""
+def check_language(language: str) -> None:
+    """Refuse a language without messages."""
     known = i18n.available_locales()
-    if not any(name.partition("-")[0] == asked.replace("_", "-").partition("-")[0].lower() for name in known):
-        raise BadOptions("bad-options", field=LANG, value=asked, expected=" | ".join(known))
+    code = language.replace("_", "-").partition("-")[0].lower()
+    if not any(name.partition("-")[0] == code for name in known):
+        raise BadOptions("bad-options", field=LANG, value=language, expected=" | ".join(known))
 
 
 @contextmanager
-def complaining() -> Iterator[None]:
-    """Tell what went wrong in one sentence; nobody but a developer wants a traceback (HAPPYCITY_DEBUG=1)."""
+def reporting_errors() -> Iterator[None]:
+    """Report an error in one sentence and exit. HAPPYCITY_DEBUG=1 shows the traceback of an internal one."""
     try:
         yield
     except HappyCityError as error:
-        fail(i18n.describe(f"error-{error.code}", error.arguments, i18n.detect_locale()), REFUSED)
+        fail(i18n.describe(f"error-{error.code}", error.arguments, i18n.detect_locale()), EXIT_REFUSED)
     except KeyboardInterrupt:
-        fail("", INTERRUPTED)
-    except BrokenPipeError:  # whoever read us has seen enough
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - Python flushes it when it ends
-        raise SystemExit(CLOSED) from None
-    except Exception as fault:
+        fail("", EXIT_INTERRUPTED)
+    except BrokenPipeError:  # the reader has seen enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - Python flushes it at exit
+        raise SystemExit(EXIT_BROKEN_PIPE) from None
+    except Exception as fault:  # the outermost boundary: every bug becomes one sentence
         if os.environ.get("HAPPYCITY_DEBUG"):
             raise
         reason = f"{type(fault).__name__}: {fault}"
-        fail(i18n.text("error-internal-error", i18n.detect_locale(), reason=reason), FAILED)
+        fail(i18n.text("error-internal-error", i18n.detect_locale(), reason=reason), EXIT_INTERNAL_ERROR)
 
 
 def fail(sentence: str, code: int) -> NoReturn:
-    """Say why, and end."""
+    """Print a sentence to standard error and exit."""
     print(sentence, file=sys.stderr)
     raise SystemExit(code) from None

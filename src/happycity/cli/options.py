@@ -40,3 +40,6 @@ Cards = Annotated[
     list[str] | None, typer.Option("--cards", metavar="FILE", help=text("cli-option-cards", LOCALE))
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=text("cli-option-as-json", LOCALE))]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="DATABASE", help=text("serve-option-database", LOCALE))
+]
