@@ -21,11 +21,11 @@ from happycity.cli.commands import LOCALE, app
 def show(command, context):
     print(command.get_help(context))
     for name, below in getattr(command, "commands", {}).items():
-        translate._speak(below, LOCALE)
+        translate.translate_help(below, LOCALE)
         show(below, below.make_context(name, [], parent=context, resilient_parsing=True))
 
 command = get_command(app)
-translate._speak(command, LOCALE)
+translate.translate_help(command, LOCALE)
 show(command, command.make_context("happycity", [], resilient_parsing=True))
 """
 MAIN = "import sys; sys.argv[0] = 'happycity'; from happycity.cli.main import main; main()"

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from happycity.cards import Catalogue
+    from happycity.errors import Message
     from happycity.game.actions import Action
-    from happycity.game.explain import Reason
     from happycity.game.game import Game
     from happycity.schema import room
     from happycity.schema.game import View
@@ -51,7 +51,7 @@ class Advice:
     """Expected points at the end."""
     weight: float
     """The share of simulations that went to this action: how sure the search is."""
-    reason: Reason
+    reason: Message
 
     def to_json(self) -> AdviceJson:
         return {

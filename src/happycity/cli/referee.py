@@ -3,127 +3,141 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
-from typing import Any, BinaryIO, Final, TextIO
+from typing import TYPE_CHECKING, BinaryIO, Final, TextIO
 
-from happycity.cards import Catalogue
 from happycity.errors import BadCommand, HappyCityError
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.game.seeds import bot_seed
 from happycity.jsonlines import decode, encode, lines
-from happycity.schema.validate import Json, Validator, abbreviate
+from happycity.schema.validate import Validator, abbreviate
 
-LONGEST_THINKING_MS: Final = 600_000
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from happycity.bots import Bot
+    from happycity.cards import Catalogue
+    from happycity.schema.game import Answer, Refusal
+
+MAX_THINK_MS: Final = 600_000
 
 
 class Referee:
-    """Answers commands about one game. Whatever it refuses leaves the game as it was."""
+    """Answers commands about one game. A refused command leaves the game as it was."""
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue
         self.game: Game | None = None
-        self._bots: dict[str, Any] = {}
-
-    def answer(self, line: bytes) -> Json:
-        """The answer to one line."""
-        try:
-            fields = Validator(decode(line), BadCommand)
-            return {"ok": True, **self._command(fields)(fields)}
-        except HappyCityError as error:
-            return refusal(error)
-
-    def _command(self, fields: Validator) -> Callable[[Validator], Json]:
-        commands: dict[str, Callable[[Validator], Json]] = {
+        self._bots: dict[str, Bot] = {}
+        self._commands: Final[dict[str, Callable[[Validator], Answer]]] = {
             "new": self._new,
             "load": self._load,
             "play": self._play,
-            "state": lambda _: {"state": self._current().state()},
-            "legal": lambda _: {"legal": self._current().legal()},
-            "record": lambda fields: {"record": self._current().record(fields.texts("players"))},
+            "state": self._state,
+            "legal": self._legal,
+            "record": self._record,
             "choose": self._choose,
             "view": self._view,
-            "events": lambda _: {"events": self._current().events},
+            "events": self._events,
             "undo": self._undo,
         }
-        name = fields.require("cmd")
-        command = commands.get(name) if isinstance(name, str) else None
-        if command is None:
-            raise BadCommand("bad-command", value=abbreviate(name), expected=" | ".join(commands))
-        return command
+
+    def answer(self, line: bytes) -> Answer | Refusal:
+        """Answer one line."""
+        try:
+            command = Validator(decode(line), BadCommand)
+            name = command.require("cmd")
+            run = self._commands.get(name) if isinstance(name, str) else None
+            if run is None:
+                raise BadCommand("bad-command", value=abbreviate(name), expected=" | ".join(self._commands))
+            return run(command)
+        except HappyCityError as error:
+            return refusal(error)
 
     def _current(self) -> Game:
         if self.game is None:
             raise BadCommand("no-game")
         return self.game
 
-    def _table(self) -> Json:
+    def _table(self) -> Answer:
         game = self._current()
-        return {"state": game.state(), "legal": game.legal()}
+        return {"ok": True, "state": game.state(), "legal": [*game.legal()]}
 
-    def _new(self, fields: Validator) -> Json:
-        options = Options.from_json(fields.content["options"]) if fields.has("options") else Options()
-        content = fields.content
-        game = Game(options, seed=content.get("seed"), setup=content.get("setup"), catalogue=self.catalogue)
-        return self._seat(game)
-
-    def _load(self, fields: Validator) -> Json:
-        """A position, or as an addition a record."""
-        if fields.has("record"):
-            return self._seat(Game.from_record(fields.content["record"]))
-        position, seed = fields.require("position"), fields.content.get("seed")
-        return self._seat(Game.from_position(position, seed=seed, catalogue=self.catalogue))
-
-    def _seat(self, game: Game) -> Json:
-        """Begin with another game."""
+    def _switch_to(self, game: Game) -> Answer:
         self.game = game
         self._bots.clear()
         return self._table()
 
-    def _play(self, fields: Validator) -> Json:
-        game = self._current()
-        events = game.play(fields.require("action"))
-        return {"events": events, **self._table()}
+    def _new(self, command: Validator) -> Answer:
+        content = command.content
+        options = Options.from_json(content["options"]) if command.has("options") else Options()
+        seed, setup = content.get("seed"), content.get("setup")
+        return self._switch_to(Game(options, seed=seed, setup=setup, catalogue=self.catalogue))
 
-    def _undo(self, fields: Validator) -> Json:
+    def _load(self, command: Validator) -> Answer:
+        """Load a position or a record."""
+        if command.has("record"):
+            return self._switch_to(Game.from_record(command.content["record"]))
+        position, seed = command.require("position"), command.content.get("seed")
+        return self._switch_to(Game.from_position(position, seed=seed, catalogue=self.catalogue))
+
+    def _play(self, command: Validator) -> Answer:
+        game = self._current()
+        events = game.play(command.require("action"))
+        return {"ok": True, "events": events, "state": game.state(), "legal": [*game.legal()]}
+
+    def _undo(self, command: Validator) -> Answer:
         game = self._current()
         last = len(game.actions)
-        game.undo(fields.number("to", 0, last) if fields.has("to") else None)
+        game.undo(command.number("to", 0, last) if command.has("to") else None)
         return self._table()
 
-    def _view(self, fields: Validator) -> Json:
-        game = self._current()
-        return {"view": game.view(fields.number("seat", 0, game.options.players - 1, game.seat))}
+    def _state(self, _: Validator) -> Answer:
+        return {"ok": True, "state": self._current().state()}
 
-    def _choose(self, fields: Validator) -> Json:
-        """What a built-in bot would do. It is not played, and programs are not started for a stranger's line."""
+    def _legal(self, _: Validator) -> Answer:
+        return {"ok": True, "legal": [*self._current().legal()]}
+
+    def _events(self, _: Validator) -> Answer:
+        return {"ok": True, "events": self._current().events}
+
+    def _record(self, command: Validator) -> Answer:
+        return {"ok": True, "record": self._current().record(command.texts("players"))}
+
+    def _view(self, command: Validator) -> Answer:
+        game = self._current()
+        seat = command.number("seat", 0, game.options.players - 1, game.seat)
+        return {"ok": True, "view": game.view(seat)}
+
+    def _choose(self, command: Validator) -> Answer:
+        """Ask a built-in bot, without playing its action. Foreign input never starts a program."""
         from happycity import bots
 
         game = self._current()
-        name = bots.parse_built_in(fields.text("bot", "greedy"))
-        think_ms = fields.number("think_ms", 1, LONGEST_THINKING_MS) if fields.has("think_ms") else None
+        name = bots.parse_built_in(command.text("bot", "greedy"))
+        think_ms = command.number("think_ms", 1, MAX_THINK_MS) if command.has("think_ms") else None
         if game.over:
             raise BadCommand("game-over")
         key = f"{name.text} {think_ms}"
         if key not in self._bots:
             seed = bot_seed(game.seed, key)
             self._bots[key] = bots.make(name, seed=seed, think_ms=think_ms, catalogue=game.catalogue)
-        return {"action": self._bots[key].decide(game.view(game.seat), game.legal())}
+        return {"ok": True, "action": self._bots[key].decide(game.view(game.seat), game.legal())}
 
 
-def refusal(error: HappyCityError) -> Json:
-    """A refusal for clients to translate, with the English sentence."""
+def refusal(error: HappyCityError) -> Refusal:
+    """An error with its code and arguments, for clients to translate, and the English sentence."""
     return {"ok": False, "code": error.code, "args": error.arguments, "error": str(error)}
 
 
-def serve(source: BinaryIO, target: TextIO, complaints: TextIO, catalogue: Catalogue | None = None) -> None:
-    """Answer every line until there are no more."""
+def serve(source: BinaryIO, target: TextIO, errors: TextIO, catalogue: Catalogue | None = None) -> None:
+    """Answer every line until the input ends."""
     referee = Referee(catalogue)
     for line in lines(source):
         try:
             answer = referee.answer(line)
-        except Exception as failure:  # our own mistake must not take the game of a stranger's program with it
-            complaints.write(traceback.format_exc())
+        except Exception as failure:  # a bug of ours must not end the game of a client
+            errors.write(traceback.format_exc())
             answer = refusal(BadCommand("internal-error", reason=type(failure).__name__))
         target.write(encode(answer) + "\n")
         target.flush()

@@ -66,7 +66,7 @@ def run(app: typer.Typer, argv: Sequence[str], locale: str) -> None:
     """Run a command line, with the parser's output in the reader's language."""
     root = get_command(app)
     for command in _walk(root):
-        _translate_help(command, locale)
+        translate_help(command, locale)
     try:
         code = root.main(args=list(argv), prog_name="happycity", standalone_mode=False)
     except typer.Abort:
@@ -121,7 +121,7 @@ def _walk(command: _click.Command) -> Iterator[_click.Command]:
         yield from _walk(below)
 
 
-def _translate_help(command: _click.Command, locale: str) -> None:
+def translate_help(command: _click.Command, locale: str) -> None:
     """Make a command write its help in the reader's language."""
     command.short_help = command.short_help or command.help  # in a list: folded, not cut
     get_help = command.get_help

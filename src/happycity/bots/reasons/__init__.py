@@ -20,11 +20,11 @@ from happycity.bots.reasons.purchases import explain_buy, explain_coin
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from happycity.errors import Message
     from happycity.game.codec import Codec
-    from happycity.game.explain import Reason
     from happycity.rules.table import Table
 
-REASONS: Final[Mapping[str, Callable[[Change], Reason]]] = {
+REASONS: Final[Mapping[str, Callable[[Change], Message]]] = {
     "buy": explain_buy,
     "coin": explain_coin,
     "discard": explain_discard,
@@ -40,6 +40,6 @@ REASONS: Final[Mapping[str, Callable[[Change], Reason]]] = {
 }
 
 
-def reason_for(table: Table, codec: Codec, move: int) -> Reason:
+def reason_for(table: Table, codec: Codec, move: int) -> Message:
     """Why a player might play this move here."""
     return REASONS[codec.decode(move).kind](Change(table, codec, move))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from happycity.bots.reasons.change import NOTABLE_POINTS, missing
-from happycity.game.explain import Reason
+from happycity.errors import Message
 from happycity.rules.codes import NOTHING, SLOTS
 from happycity.rules.count import Count, incomes
 from happycity.rules.engine import cards_to_draw
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from happycity.rules.table import Pile, Table
 
 
-def explain_discard(change: Change) -> Reason:
+def explain_discard(change: Change) -> Message:
     """Deny the card to an opponent, or make room for a better one."""
     card = change.argument
     gains = [(_points_from(change, card, seat), -seat) for seat in _opponents_able_to_buy(change.table, card)]
     if gains and max(gains)[0] >= NOTABLE_POINTS:
         points, seat = max(gains)
-        return Reason("reason-denies", {"card": change.id(card), "seat": -seat, "points": points})
+        return Message("reason-denies", {"card": change.id(card), "seat": -seat, "points": points})
     city = change.table.cities[change.seat]
     if city.holds(card):
-        return Reason("reason-discard-owned", {"card": change.id(card)})
+        return Message("reason-discard-owned", {"card": change.id(card)})
     if price(change.table, city, card) > city.coins:
-        return Reason("reason-discard-expensive", {"card": change.id(card)})
-    return Reason("reason-discard-renew", {"card": change.id(card)})
+        return Message("reason-discard-expensive", {"card": change.id(card)})
+    return Message("reason-discard-renew", {"card": change.id(card)})
 
 
 def _opponents_able_to_buy(table: Table, card: int) -> list[int]:
@@ -48,7 +48,7 @@ def _opponents_able_to_buy(table: Table, card: int) -> list[int]:
     return seats
 
 
-def explain_keep(change: Change) -> Reason:
+def explain_keep(change: Change) -> Message:
     """The face-up card that would help most."""
     table, city = change.table, change.table.cities[change.seat]
     useful = [
@@ -57,8 +57,8 @@ def explain_keep(change: Change) -> Reason:
         if not city.holds(card) and price(table, city, card) <= city.coins and city.size < SLOTS
     ]
     if useful:
-        return Reason("reason-keep-card", {"card": change.id(max(useful)[1])})
-    return Reason("reason-keep")
+        return Message("reason-keep-card", {"card": change.id(max(useful)[1])})
+    return Message("reason-keep")
 
 
 def _points_from(change: Change, card: int, seat: int) -> int:
@@ -69,7 +69,7 @@ def _points_from(change: Change, card: int, seat: int) -> int:
     return int(Count(trial).points[seat] - before)
 
 
-def explain_draw(change: Change) -> Reason:
+def explain_draw(change: Change) -> Message:
     """What the deck may show: a card that completes a special building, or one that can be paid."""
     table, seat = change.table, change.seat
     city = table.cities[seat]
@@ -83,10 +83,10 @@ def explain_draw(change: Change) -> Reason:
             completing = [c for c in payable if _would_complete(table, seat, special, c)]
             if completing:
                 arguments |= {"special": change.id(special), "percent": _percent(completing, cards)}
-                return Reason("reason-draw-special", arguments)
+                return Message("reason-draw-special", arguments)
     if not payable and not table.last_round:
-        return Reason("reason-draw-later", arguments)
-    return Reason("reason-draw", arguments | {"percent": _percent(payable, cards)})
+        return Message("reason-draw-later", arguments)
+    return Message("reason-draw", arguments | {"percent": _percent(payable, cards)})
 
 
 def _cards_to_come(pile: Pile, count: int) -> list[int]:

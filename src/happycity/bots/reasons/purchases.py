@@ -12,7 +12,7 @@ from happycity.bots.reasons.change import (
     turns_left,
 )
 from happycity.cards import COLOURS
-from happycity.game.explain import Reason
+from happycity.errors import Message
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING
 from happycity.rules.count import incomes
@@ -25,39 +25,39 @@ if TYPE_CHECKING:
     from happycity.rules.table import Table
 
 
-def explain_buy(change: Change) -> Reason:
+def explain_buy(change: Change) -> Message:
     """What a purchase ends, opens, sends away, earns or brings nearer."""
     change.play()
     return _turning_point(change) or _earnings(change) or _symbols(change)
 
 
-def _turning_point(change: Change) -> Reason | None:
+def _turning_point(change: Change) -> Message | None:
     """The last round begins, a special building becomes available, or a monster leaves."""
     table, after, seat = change.table, change.after, change.seat
     if after.last_round and not table.last_round:
-        return Reason("reason-last-round", {"points": change.points()})
+        return Message("reason-last-round", {"points": change.points()})
     opened = claimable(after, seat) - claimable(table, seat)
     if opened and table.cities[seat].special == NOTHING:
-        return Reason("reason-claim-available", {"special": change.id(min(opened))})
+        return Message("reason-claim-available", {"special": change.id(min(opened))})
     monster = table.cities[seat].monster
     if monster != NOTHING and after.cities[seat].monster != monster:
         host = _seat_of_monster(
             after, int(monster)
         )  # not always the neighbour: tokens send it further (R-G6)
-        return Reason("reason-monster-away", {"monster": change.id(monster), "seat": host})
+        return Message("reason-monster-away", {"monster": change.id(monster), "seat": host})
     return None
 
 
-def _earnings(change: Change) -> Reason | None:
+def _earnings(change: Change) -> Message | None:
     """Many points, a token, or income for the turns left."""
     points, income, turns = change.points(), change.income(), turns_left(change.after)
     if points >= NOTABLE_POINTS and points >= income * turns:
-        return Reason("reason-happiness-gain", {"points": points})
+        return Message("reason-happiness-gain", {"points": points})
     token = _token_gained(change)
     if token:
-        return Reason("reason-token", {"colour": token})
+        return Message("reason-token", {"colour": token})
     if income > 0 and turns > 1:
-        return Reason("reason-income", {"income": income, "turns": turns})
+        return Message("reason-income", {"income": income, "turns": turns})
     return None
 
 
@@ -67,25 +67,25 @@ def _seat_of_monster(table: Table, monster: int) -> int:
     return seats[0] if seats else int(table.seat)
 
 
-def _symbols(change: Change) -> Reason:
+def _symbols(change: Change) -> Message:
     """A few points, a step towards a special building, or the card's symbols."""
     points = change.points()
     if points > 0:
-        return Reason("reason-happiness-gain", {"points": points})
+        return Message("reason-happiness-gain", {"points": points})
     nearer = _progress(change)
     if nearer is not None:
         return nearer
     if change.table.last_round:
-        return Reason("reason-no-gain")
+        return Message("reason-no-gain")
     facts, card = change.codec.facts, change.argument
     if facts.citizens[card] > 0:
-        return Reason("reason-citizens", {"citizens": int(facts.citizens[card])})
+        return Message("reason-citizens", {"citizens": int(facts.citizens[card])})
     if facts.hearts[card] > 0:
-        return Reason("reason-hearts", {"hearts": int(facts.hearts[card])})
-    return Reason("reason-fills-slot")
+        return Message("reason-hearts", {"hearts": int(facts.hearts[card])})
+    return Message("reason-fills-slot")
 
 
-def _progress(change: Change) -> Reason | None:
+def _progress(change: Change) -> Message | None:
     """The special building that the action brings nearest."""
     codec, seat = change.codec, change.seat
     steps = [
@@ -96,7 +96,7 @@ def _progress(change: Change) -> Reason | None:
     if not steps:
         return None
     cards, special = min(steps)
-    return Reason("reason-progress", {"special": change.id(special), "cards": cards})
+    return Message("reason-progress", {"special": change.id(special), "cards": cards})
 
 
 def _token_gained(change: Change) -> str | None:
@@ -108,7 +108,7 @@ def _token_gained(change: Change) -> str | None:
     return None
 
 
-def explain_coin(change: Change) -> Reason:
+def explain_coin(change: Change) -> Message:
     """What to save for: the dearest face-up card that income alone will pay next turn."""
     table, city = change.table, change.table.cities[change.seat]
     next_turn = city.coins + coins_for_nothing(table, city) + incomes(table, False)[change.seat]
@@ -119,7 +119,7 @@ def explain_coin(change: Change) -> Reason:
     ]
     if wanted and not table.last_round:
         cost, card = max(wanted)
-        return Reason("reason-save", {"card": change.id(card), "price": cost})
+        return Message("reason-save", {"card": change.id(card), "price": cost})
     moves = Moves()
     legal(table, moves)
-    return Reason("reason-nothing-better" if moves.count > 1 else "reason-nothing-else")
+    return Message("reason-nothing-better" if moves.count > 1 else "reason-nothing-else")
