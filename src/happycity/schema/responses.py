@@ -1,11 +1,11 @@
-"""What requests are answered."""
+"""The responses of the REST API."""
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
 
 from happycity.schema._typing import TypedDict
-from happycity.schema.game import Action, Card, Event, Natural, Options, Record, Result, Seat, State
+from happycity.schema.game import Action, Card, Colour, Event, Natural, Options, Record, Result, Seat, State
 from happycity.schema.room import (
     PersonId,
     Progress,
@@ -20,7 +20,19 @@ from happycity.schema.room import (
     You,
 )
 from happycity.schema.room_events import Happening
-from happycity.schema.validate import Json
+
+if TYPE_CHECKING:
+    from pydantic_core import CoreSchema
+
+
+class AnyObject:
+    """A type that the API promises only as some JSON object, so that cards may get new fields."""
+
+    def __get_pydantic_core_schema__(self, _source: object, _handler: object) -> CoreSchema:
+        from pydantic_core import core_schema
+
+        return core_schema.dict_schema(core_schema.str_schema())
+
 
 # Rooms
 
@@ -251,15 +263,80 @@ class Info(TypedDict):
     retention_days: Natural
 
 
+class BuildingCard(TypedDict):
+    """A building of one of the decks."""
+
+    id: str
+    deck: int
+    copies: int
+    colours: list[str]
+    cost: int
+    income: int
+    citizens: int
+    hearts: int
+    provenance: str
+    note: str
+
+
+class DwellingCard(TypedDict):
+    """A dwelling."""
+
+    id: str
+    colours: list[str]
+    cost: int
+    income: int
+    citizens: int
+    hearts: int
+    provenance: str
+    note: str
+
+
+class MarketCard(TypedDict):
+    """One face of the Happy Market."""
+
+    id: str
+    colour: str | None
+    income: int
+    provenance: str
+    note: str
+
+
+class SpecialCard(TypedDict):
+    """A special building. An effect is a piece with its parameters."""
+
+    id: str
+    pack: str
+    needs: dict[Colour, int]
+    income: int
+    citizens: int
+    hearts: int
+    effects: list[dict[str, object]]
+    provenance: str
+    note: str
+
+
+class MonsterCard(TypedDict):
+    """A monster of the fourth deck."""
+
+    id: str
+    colour: str
+    income: int
+    citizens: int
+    hearts: int
+    effects: list[dict[str, object]]
+    provenance: str
+    note: str
+
+
 class Catalogue(TypedDict):
     """All cards."""
 
     colours: list[str]
-    buildings: list[Json]
-    dwellings: list[Json]
-    markets: list[Json]
-    specials: list[Json]
-    monsters: list[Json]
+    buildings: list[Annotated[BuildingCard, AnyObject()]]
+    dwellings: list[Annotated[DwellingCard, AnyObject()]]
+    markets: list[Annotated[MarketCard, AnyObject()]]
+    specials: list[Annotated[SpecialCard, AnyObject()]]
+    monsters: list[Annotated[MonsterCard, AnyObject()]]
     tokens_per_colour: Natural
 
 
@@ -298,7 +375,7 @@ class Locales(TypedDict):
 class CompiledWords(TypedDict):
     """The words of an area in compiled form."""
 
-    messages: Json
+    messages: dict[str, object]
 
 
 class LessonInList(TypedDict):

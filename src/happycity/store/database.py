@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final, TypeVarTuple
 
-from sqlalchemy import Connection, Engine, Insert, Row, Select, Table, event, text
+from sqlalchemy import Connection, Engine, Insert, Row, Select, TableClause, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -74,7 +74,7 @@ class Database:
         async with self.write_engine.begin() as connection:
             yield connection
 
-    def insert_missing(self, table: Table) -> Insert:
+    def insert_missing(self, table: TableClause) -> Insert:
         """An insert that skips rows that exist already."""
         from sqlalchemy.dialects.postgresql import insert as postgres_insert
         from sqlalchemy.dialects.sqlite import insert as sqlite_insert

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -66,7 +67,10 @@ async def find_closed_rooms(database: Database, ids: list[str]) -> list[tuple[st
     return [(row.id, row.seq) for row in await database.fetch_all(query)]
 
 
-async def ping(database: Database) -> None:
-    """Raise unless the database answers."""
-    async with database.read() as connection:
-        await connection.execute(text("SELECT 1"))
+async def is_available(database: Database) -> bool:
+    """Does the database answer? Drivers raise all kinds of errors if it does not."""
+    with contextlib.suppress(Exception):
+        async with database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+        return True
+    return False

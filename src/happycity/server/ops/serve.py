@@ -96,6 +96,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class ExtraServer(uvicorn.Server):
+    """uvicorn on more sockets of a running application."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then report it."""
+        await super().startup(sockets)
+        self.ready.set()
+
+
 def serve(
     config: Config,
     on_ready: Callable[[], None] | None = None,
@@ -156,10 +169,11 @@ async def serve_more(app: FastAPI, sockets: list[socket.socket]) -> Callable[[],
     """Serve the same application on more sockets. Returns a function that closes them."""
     config = uvicorn_config(app)
     config.lifespan = "off"
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server._serve(sockets))
-    while not server.started and not task.done():
-        await asyncio.sleep(0.01)
+    server = ExtraServer(config)
+    serving = asyncio.create_task(server._serve(sockets))
+    ready = asyncio.create_task(server.ready.wait())
+    await asyncio.wait([serving, ready], return_when=asyncio.FIRST_COMPLETED)
+    ready.cancel()
 
     def close() -> None:
         server.should_exit = True

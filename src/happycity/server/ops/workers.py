@@ -99,11 +99,7 @@ def supervise(config: Config) -> None:
         raise Refusal("workers-need-postgres")
     asyncio.run(check_database(config))
     reserved = bind(config)  # keeps the port, never accepts
-    stopping, dumping = threading.Event(), threading.Event()
-    for each in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(each, lambda *_: stopping.set())
-    if hasattr(signal, "SIGUSR1"):  # without a handler it would end the process
-        signal.signal(signal.SIGUSR1, lambda *_: dumping.set())
+    stopping, dumping = _handle_signals()
     workers: list[Worker] = []
     page = serve_metrics_page(workers, config.metrics_port) if config.metrics_port else None
     workers += [start_worker(config) for _ in range(config.workers)]
@@ -123,6 +119,16 @@ def supervise(config: Config) -> None:
     for worker in workers:
         worker.process.join(STOP_TIMEOUT_S)
     reserved.close()
+
+
+def _handle_signals() -> tuple[threading.Event, threading.Event]:
+    """Events that are set by the signals to stop and to dump all threads."""
+    stopping, dumping = threading.Event(), threading.Event()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, lambda *_: stopping.set())
+    if hasattr(signal, "SIGUSR1"):  # without a handler it would end the process
+        signal.signal(signal.SIGUSR1, lambda *_: dumping.set())
+    return stopping, dumping
 
 
 async def check_database(config: Config) -> None:

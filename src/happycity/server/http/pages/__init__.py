@@ -10,7 +10,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from starlette.exceptions import HTTPException
 
 from happycity.server.http.compression import COMPRESSED_SUFFIXES, FOREVER
-from happycity.store.queries import ping
+from happycity.store.queries import is_available
 
 if TYPE_CHECKING:
     from happycity.server.state import AppState
@@ -49,9 +49,7 @@ def mount(app: FastAPI, state: AppState) -> None:
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> Response:
         registry = state.registry
-        try:
-            await ping(registry.database)
-        except Exception:
+        if not await is_available(registry.database):
             return JSONResponse({"ready": False, "database": False}, 503)
         ready = registry.bus.healthy and not registry.closing
         body = {"ready": ready, "database": True, "wakeups": registry.bus.healthy}
