@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from happycity.errors import HappyCityError as HappyCityError
     from happycity.errors import IllegalAction as IllegalAction
     from happycity.game.actions import Action as Action
+    from happycity.game.chance import Chance as Chance
     from happycity.game.explain import Progress as Progress
     from happycity.game.explain import Reason as Reason
-    from happycity.game.game import Chance as Chance
     from happycity.game.game import Game as Game
     from happycity.game.game import Outcome as Outcome
     from happycity.game.options import Options as Options
@@ -50,7 +50,7 @@ else:
         "BadPosition": "errors",
         "BadRecord": "errors",
         "BadSetup": "errors",
-        "Chance": "game.game",
+        "Chance": "game.chance",
         "Finding": "game.verify",
         "Game": "game.game",
         "HappyCityError": "errors",

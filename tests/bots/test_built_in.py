@@ -12,8 +12,8 @@ from happycity.cards import default_catalogue
 from happycity.game.codec import Codec
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.options import Options
-from happycity.game.seeds import key_of
-from happycity.game.state import view
+from happycity.game.seeds import derive_key
+from happycity.game.state import build_view
 from happycity.lab.match import Player, play_game
 from happycity.rules.codes import OVER
 from happycity.rules.engine import play
@@ -39,7 +39,7 @@ def options_of(mode: str, players: int) -> Options:
 
 def positions(options: Options, seed: int, every: int) -> Iterator[Table]:
     """Some decisions of a random game."""
-    dealer = ScriptedDealer(key_of(seed))
+    dealer = ScriptedDealer(derive_key(seed))
     table = deal(options, CODEC, dealer)
     start(table)
     moves, chooser = Moves(), make("random", seed=seed)
@@ -57,7 +57,7 @@ def positions(options: Options, seed: int, every: int) -> Iterator[Table]:
 
 def view_of(table: Table, options: Options) -> View:
     """A view as a program gets it: through JSON."""
-    received: View = json.loads(json.dumps(view(table, CODEC, options, int(table.seat))))
+    received: View = json.loads(json.dumps(build_view(table, CODEC, options, int(table.seat))))
     return received
 
 

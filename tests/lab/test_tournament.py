@@ -16,7 +16,7 @@ from happycity.errors import BadOptions
 from happycity.game.codec import Codec
 from happycity.game.dealer import ScriptedDealer, deal
 from happycity.game.options import Options
-from happycity.game.seeds import key_of
+from happycity.game.seeds import derive_key
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan, seatings, winners_of
 from happycity.lab.results import Results
@@ -69,14 +69,14 @@ def test_every_seating_gets_the_same_deal() -> None:
     """Each deck shows the same cards in the same order, whoever draws them."""
     codec = Codec.of(default_catalogue())
     options = Options(mode="expert", grozilla=True)
-    dealer = ScriptedDealer(key_of(Plan(("random",), options, seed=1).deal_seed(3)))
+    dealer = ScriptedDealer(derive_key(Plan(("random",), options, seed=1).deal_seed(3)))
     table = deal(options, codec, dealer)
     from happycity.game.dealer import draw_move
 
-    orders = [dealer.upcoming(table, draw_move(deck)) for deck in range(4)]
-    again = ScriptedDealer(key_of(Plan(("greedy",), options, seed=1).deal_seed(3)))
+    orders = [dealer.peek_order(table, draw_move(deck)) for deck in range(4)]
+    again = ScriptedDealer(derive_key(Plan(("greedy",), options, seed=1).deal_seed(3)))
     other = deal(options, codec, again)
-    assert [again.upcoming(other, draw_move(deck)) for deck in (3, 1, 0, 2)] == [
+    assert [again.peek_order(other, draw_move(deck)) for deck in (3, 1, 0, 2)] == [
         orders[d] for d in (3, 1, 0, 2)
     ]
     assert list(other.specials) == list(table.specials)

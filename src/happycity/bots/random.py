@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from happycity.game.seeds import key_of
+from happycity.game.seeds import derive_key
 from happycity.rules.legal import legal as legal_moves
 from happycity.rules.moves import Moves
 from happycity.rules.rng import stream
@@ -20,7 +20,7 @@ class RandomBot:
     """Uniformly random, from its own stream of random numbers."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.rng = stream(*key_of(seed), 0)
+        self.rng = stream(*derive_key(seed), 0)
         self.moves = Moves()
 
     def decide(self, view: View, legal: Sequence[str]) -> str:

@@ -66,7 +66,7 @@ def build_plan(
     """Build a plan from options. Without a number of players there are as many as bots, at least two."""
     from happycity.bots.names import split
     from happycity.game.options import Options
-    from happycity.game.seeds import from_text
+    from happycity.game.seeds import parse_seed
     from happycity.lab.plan import Plan
 
     names = split(bots)
@@ -79,7 +79,7 @@ def build_plan(
             "edition": edition,
         }
     )
-    return Plan(tuple(names), options, from_text(seed), think_ms)
+    return Plan(tuple(names), options, parse_seed(seed), think_ms)
 
 
 def simulate(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, TextIO
 from happycity.errors import BadCommand, HappyCityError
 from happycity.game.game import Game
 from happycity.game.options import Options
-from happycity.game.seeds import bot_seed
+from happycity.game.seeds import derive_bot_seed
 from happycity.jsonlines import decode, encode, lines
 from happycity.schema.validate import Validator, abbreviate
 
@@ -120,7 +120,7 @@ class Referee:
             raise BadCommand("game-over")
         key = f"{name.text} {think_ms}"
         if key not in self._bots:
-            seed = bot_seed(game.seed, key)
+            seed = derive_bot_seed(game.seed, key)
             self._bots[key] = bots.make(name, seed=seed, think_ms=think_ms, catalogue=game.catalogue)
         return {"ok": True, "action": self._bots[key].decide(game.view(game.seat), game.legal())}
 

@@ -1,8 +1,8 @@
-"""Dealers: who decides what a draw shows, and the first deal.
+"""The dealer decides what a draw shows, and makes the first deal.
 
-A game's dealer is the core's seeded one, overruled by *scripts*: cards that must come next from a deck or from the
-box because a `setup`, a position or a record says so. The random streams go on underneath, so that what a script
-leaves out is the same with and without it.
+A game's dealer is the core's seeded one, overruled by *scripts*: the next cards of a deck or of the box, fixed by a
+`setup`, a position or a record. The random streams run on underneath, so that a card outside the script is the same
+with and without it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from happycity.schema.validate import Validator
 BOX: Final = DECKS
 """The box comes after the decks in a dealer's scripts."""
 POSITION_STREAM: Final = 6
-"""Decides what a loaded position does not tell; the core's dealer uses the streams below."""
+"""Decides what a loaded position leaves open; the core's dealer uses the streams below."""
 
 Scripts = Sequence[Sequence[int]]
 """For each deck and then the box, the cards that come next, the first one first."""
@@ -43,17 +43,17 @@ class ScriptedDealer:
         self.key = key
         self.seeded = Dealer(*key)
         self.scripts: list[deque[int]] = [deque() for _ in range(BOX + 1)]
-        self.follow(scripts)
+        self.prepend(scripts)
 
-    def follow(self, scripts: Scripts) -> None:
-        """Let these cards come first; a script already there goes on behind as many cards."""
+    def prepend(self, scripts: Scripts) -> None:
+        """Deal these cards first. They replace as many cards of the present scripts."""
         for old, new in zip(self.scripts, scripts, strict=False):
             rest = list(old)[len(new) :]
             old.clear()
             old.extend([*new, *rest])
 
     def copy(self) -> ScriptedDealer:
-        """An independent dealer that will deal the same."""
+        """An independent dealer that deals the same cards."""
         other = ScriptedDealer.__new__(ScriptedDealer)
         other.key = self.key
         other.seeded = self.seeded.copy()
@@ -61,7 +61,7 @@ class ScriptedDealer:
         return other
 
     def chance(self, table: Table, move: int) -> int:
-        """Where the card that a move reveals lies, or NOTHING for a move without chance."""
+        """The place of the card that a move reveals, or NOTHING for a move without chance."""
         place = self.seeded.chance(table, move)
         if place == NOTHING:
             return NOTHING
@@ -70,15 +70,13 @@ class ScriptedDealer:
         if not script:
             return place
         wanted = script.popleft()
-        cards = box_of(table) if source == BOX else to_draw_from(table.piles[source])
+        cards = cards_in_box(table) if source == BOX else cards_to_draw(table.piles[source])
         if wanted not in cards or cards[place] == wanted:
-            return (
-                place  # of two copies the one that the seed means, so that the pile stays as the seed has it
-            )
+            return place  # of two copies the seed's own, so that the pile stays as the seed has it
         return cards.index(wanted)
 
-    def upcoming(self, table: Table, move: int) -> list[int]:
-        """All the cards that would come, one after the other, if this draw were repeated until nothing is left."""
+    def peek_order(self, table: Table, move: int) -> list[int]:
+        """The cards that this draw would reveal, one after the other, until none is left."""
         dealer = self.copy()
         table = table.copy()
         order = []
@@ -92,20 +90,20 @@ class ScriptedDealer:
         return order
 
 
-def to_draw_from(pile: Pile) -> list[int]:
+def cards_to_draw(pile: Pile) -> list[int]:
     """The cards among which a draw decides: the deck, or the discard pile that is about to become it (R-B5)."""
     if pile.left > 0:
         return [int(pile.cards[i]) for i in range(pile.left)]
     return [int(pile.cards[i]) for i in range(len(pile.cards) - pile.discarded, len(pile.cards))]
 
 
-def box_of(table: Table) -> list[int]:
+def cards_in_box(table: Table) -> list[int]:
     """The special buildings in the box."""
     return [int(table.box_card(i)) for i in range(table.boxed)]
 
 
 def set_specials(table: Table, offered: list[int], box: Iterable[int]) -> None:
-    """Put special buildings on offer and others into the box, these in a fixed order that tells nothing."""
+    """Put special buildings on offer and others into the box, in a fixed order that reveals nothing."""
     boxed = sorted(box)
     gone = [card for card in table.facts.pack(table.expert) if card not in offered and card not in boxed]
     table.specials = vec[i64]([*offered, *gone, *boxed])
@@ -114,7 +112,7 @@ def set_specials(table: Table, offered: list[int], box: Iterable[int]) -> None:
 
 
 def position_stream(key: Key) -> Rng:
-    """The random numbers that fill in what a position leaves open."""
+    """The random numbers for what a position leaves open."""
     return stream(*key, POSITION_STREAM)
 
 
@@ -126,12 +124,12 @@ def deal(options: Options, codec: Codec, dealer: ScriptedDealer, setup: object =
     offer_specials(table, dealer.seeded.setup)
     fields = Validator({} if setup is None else setup, BadSetup, "setup")
     fields.allow_only("decks", "specials", "box")
-    offer_these(table, codec, fields)
-    dealer.follow([*deck_scripts(table, codec, fields), box_script(table, codec, fields)])
+    offer_named(table, codec, fields)
+    dealer.prepend([*read_deck_scripts(table, codec, fields), read_box_script(table, codec, fields)])
     return table
 
 
-def offer_these(table: Table, codec: Codec, fields: Validator) -> None:
+def offer_named(table: Table, codec: Codec, fields: Validator) -> None:
     """Offer the special buildings that the setup names; chance adds what is missing (R-S4)."""
     wanted = special_numbers(table, codec, fields, "specials")
     places = int(table.offered)
@@ -145,22 +143,22 @@ def offer_these(table: Table, codec: Codec, fields: Validator) -> None:
 def special_numbers(table: Table, codec: Codec, fields: Validator, field: str) -> list[int]:
     """Special buildings of the mode, each named once."""
     pack = list(table.facts.pack(table.expert))
-    found: list[int] = []
+    numbers: list[int] = []
     for index, name in enumerate(fields.texts(field)):
         card = codec.numbers.get(name, NOTHING)
         if card not in pack:
             fields.refuse("no-such-special", f"{field}[{index}]", card=name)
-        if card in found:
+        if card in numbers:
             fields.refuse("special-twice", f"{field}[{index}]", card=name)
-        found.append(card)
-    return found
+        numbers.append(card)
+    return numbers
 
 
-def deck_scripts(table: Table, codec: Codec, fields: Validator) -> list[list[int]]:
+def read_deck_scripts(table: Table, codec: Codec, fields: Validator) -> list[list[int]]:
     """The cards that come first from each deck, checked against what the deck holds."""
     scripts: list[list[int]] = [[] for _ in range(DECKS)]
     for deck, names in deck_lists(table, fields, "decks").items():
-        holds = Counter(to_draw_from(table.piles[deck]))
+        holds = Counter(cards_to_draw(table.piles[deck]))
         for index, name in enumerate(names):
             card = deck_card(codec, fields, f"decks[{deck}][{index}]", deck, name)
             scripts[deck].append(card)
@@ -170,7 +168,7 @@ def deck_scripts(table: Table, codec: Codec, fields: Validator) -> list[list[int
 
 
 def deck_lists(table: Table, fields: Validator, field: str) -> dict[int, list[str]]:
-    """A list of ids by deck; of a deck that is left out, or null, nothing is said."""
+    """A list of ids by deck, without the decks that are left out or null."""
     lists = fields.array(field, [])
     if len(lists) > len(table.piles):
         fields.refuse("too-many-decks", field, value=len(lists), most=len(table.piles))
@@ -189,11 +187,11 @@ def deck_card(codec: Codec, fields: Validator, field: str, deck: int, name: str)
     return card
 
 
-def box_script(table: Table, codec: Codec, fields: Validator) -> list[int]:
+def read_box_script(table: Table, codec: Codec, fields: Validator) -> list[int]:
     """The special buildings that come first out of the box."""
     script = special_numbers(table, codec, fields, "box")
     for index, card in enumerate(script):
-        if card not in box_of(table):
+        if card not in cards_in_box(table):
             fields.refuse("not-in-the-box", f"box[{index}]", card=codec.ids[card])
     return script
 

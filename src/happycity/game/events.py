@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS
 from happycity.game.codec import Codec, token_colours
-from happycity.game.state import result
+from happycity.game.state import build_result
 from happycity.rules import codes
 from happycity.rules.codes import NOTHING
 from happycity.rules.table import Table
@@ -20,7 +20,7 @@ LogEntry = tuple[int, int, int, int, int]
 """An event as the core logs it: its code and four numbers."""
 
 
-def events_of(table: Table, codec: Codec, log: list[LogEntry]) -> list[Event]:
+def build_events(table: Table, codec: Codec, log: list[LogEntry]) -> list[Event]:
     """The events of a log; the table is the one after the last of them."""
     return [_over(table) if entry[0] == codes.E_OVER else _event(codec, entry) for entry in log]
 
@@ -39,7 +39,7 @@ def _event(codec: Codec, entry: LogEntry) -> Event:
 
 
 def _over(table: Table) -> schema.Over:
-    final = result(table)
+    final = build_result(table)
     assert final is not None  # the core logs this event when it ends the game
     return {"event": "over", "result": final}
 

@@ -1,4 +1,4 @@
-"""Explanations for people and clients, as codes and numbers: why not, how far, where from."""
+"""Explanations as codes and numbers: why an action is illegal, what it costs, how far a special building is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from happycity.schema.room import Need
 
 PHASE_OF: Final = {"keep": "discard", "coin": "buy", "pass": "claim"}
-"""Actions that are not called like their phase."""
+"""Actions that are not named like their phase."""
 
 
 class Reason(Message):
@@ -34,13 +34,13 @@ class Reason(Message):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a city is from a special building, multicolour cards given to colours as well as can be (R-G10)."""
+    """How far a city is from a special building, with multicolour cards counted as well as possible (R-G10)."""
 
     special: str
     seat: int
     met: bool
     needs: dict[Colour, Need]
-    """For each colour needed: `need`, and `have`."""
+    """For each colour needed: `need` and `have`."""
     missing: dict[str, int]
     """How many cards of which colours are still missing."""
     offered: bool
@@ -48,7 +48,7 @@ class Progress:
 
 
 def why_not(table: Table, codec: Codec, action: Action) -> Reason:
-    """Why an action that is not legal is not. The action names cards that exist."""
+    """Why an action is illegal. It must be illegal, and its cards must exist."""
     if table.phase == OVER:
         return Reason("game-over")
     phase = PHASES[table.phase]
@@ -188,36 +188,36 @@ def progress(table: Table, codec: Codec, special: str, seat: int) -> Progress:
 
 
 def assign(need: Mapping[Colour, int], cards: Sequence[Sequence[Colour]]) -> dict[Colour, int]:
-    """Give every card one of its colours so that as many needs as possible are met; how many each colour gets.
+    """Give every card one of its colours so that as many needs as possible are met; return the cards of each colour.
 
     >>> assign({"blue": 1, "green": 1}, [["blue", "green"], ["blue"]])
     {'blue': 1, 'green': 1}
     """
-    wishes = [colour for colour, count in need.items() for _ in range(count)]
-    given: dict[int, int] = {}  # card -> the wish that it grants
-    for wish in range(len(wishes)):
-        _grant(wish, wishes, cards, given, set())
+    demands = [colour for colour, count in need.items() for _ in range(count)]
+    matches: dict[int, int] = {}  # card -> the demand that it meets
+    for demand in range(len(demands)):
+        _match(demand, demands, cards, matches, set())
     have = dict.fromkeys(need, 0)
     for index, colours in enumerate(cards):
-        if index in given:
-            have[wishes[given[index]]] += 1
+        if index in matches:
+            have[demands[matches[index]]] += 1
         elif colours:
             have[colours[0]] += 1
     return have
 
 
-def _grant(
-    wish: int,
-    wishes: Sequence[Colour],
+def _match(
+    demand: int,
+    demands: Sequence[Colour],
     cards: Sequence[Sequence[Colour]],
-    given: dict[int, int],
+    matches: dict[int, int],
     tried: set[int],
 ) -> bool:
-    """Find a card for a wish, if need be by finding another card for the wish that has it now."""
+    """Find a card for a demand, if need be by finding another card for the demand that has it now."""
     for index, colours in enumerate(cards):
-        if wishes[wish] in colours and index not in tried:
+        if demands[demand] in colours and index not in tried:
             tried.add(index)
-            if index not in given or _grant(given[index], wishes, cards, given, tried):
-                given[index] = wish
+            if index not in matches or _match(matches[index], demands, cards, matches, tried):
+                matches[index] = demand
                 return True
     return False

@@ -1,4 +1,4 @@
-"""The fair shuffle: a deal that nobody could choose, the server included, and that everybody can check afterwards.
+"""The fair shuffle: nobody can choose the deal, not even the server, and everybody can verify it afterwards.
 
 The server commits to a secret before the players add their nonces; the seed of the game follows from both.
 """
@@ -29,7 +29,7 @@ def fresh_nonce() -> str:
 
 
 def commitment(game: str, secret: str) -> str:
-    """What is published before anybody adds a nonce; it binds the secret without telling it.
+    """The hash that is published before anybody adds a nonce; it binds the secret without revealing it.
 
     >>> commitment("room/1", "00" * 32)[:16]
     '1b8af504246a3f0c'
@@ -39,8 +39,8 @@ def commitment(game: str, secret: str) -> str:
 
 def seed_of(game: str, secret: str, nonces: Sequence[str]) -> str:
     """The seed that follows from the secret and the nonces of the players, in the order of their seats."""
-    told = b"\0".join((DEAL, game.encode(), ",".join(nonces).encode()))
-    return hmac.new(bytes.fromhex(secret), told, hashlib.sha256).hexdigest()
+    message = b"\0".join((DEAL, game.encode(), ",".join(nonces).encode()))
+    return hmac.new(bytes.fromhex(secret), message, hashlib.sha256).hexdigest()
 
 
 def is_nonce(text: object) -> bool:
@@ -49,10 +49,10 @@ def is_nonce(text: object) -> bool:
 
 
 def faults(fair: object, seed: object) -> list[str]:
-    """What is wrong with the proof in a record: codes of findings, none if it holds."""
+    """The codes of findings about the proof in a record; none if it holds."""
     if not isinstance(fair, dict):
         return ["fair-unreadable"]
-    game, secret, told = fair.get("game"), fair.get("secret"), fair.get("commitment")
+    game, secret, committed = fair.get("game"), fair.get("secret"), fair.get("commitment")
     nonces = fair.get("nonces")
     if not isinstance(game, str) or not game.isascii():
         return ["fair-unreadable"]
@@ -60,5 +60,5 @@ def faults(fair: object, seed: object) -> list[str]:
         return ["fair-unreadable"]
     if not isinstance(nonces, list) or not all(is_nonce(nonce) for nonce in nonces):
         return ["fair-unreadable"]
-    found = [] if told == commitment(game, secret) else ["fair-commitment"]
-    return found if seed == seed_of(game, secret, nonces) else [*found, "fair-seed"]
+    codes = [] if committed == commitment(game, secret) else ["fair-commitment"]
+    return codes if seed == seed_of(game, secret, nonces) else [*codes, "fair-seed"]

@@ -1,4 +1,4 @@
-"""A game: the door through which everybody plays.
+"""`Game`: one game, with its rules, its chance and its history.
 
 >>> from happycity import Game, Options
 >>> game = Game(Options(players=2), seed=1)
@@ -13,27 +13,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from happycity.cards import Catalogue, default_catalogue
 from happycity.errors import BadNotation, BadRecord, IllegalAction
 from happycity.game import records
 from happycity.game.actions import Action
+from happycity.game.chance import Chance, chances_of
 from happycity.game.codec import Codec
-from happycity.game.dealer import BOX, ScriptedDealer, box_of, deal, draw_move, position_stream, to_draw_from
-from happycity.game.events import LogEntry, events_of, revealed_card
+from happycity.game.dealer import BOX, ScriptedDealer, deal, draw_move, position_stream
+from happycity.game.events import LogEntry, build_events, revealed_card
 from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
 from happycity.game.options import Options
 from happycity.game.positions import load_position
 from happycity.game.scoring import ScoreSheet, score_sheet
-from happycity.game.seeds import Seed, checked, fresh, key_of
-from happycity.game.state import PHASE_NAMES, result, state, unseen, view
-from happycity.rules import codes
+from happycity.game.seeds import Seed, derive_key, fresh_seed, validate_seed
+from happycity.game.state import PHASE_NAMES, build_result, build_state, build_view, count_unseen
 from happycity.rules.codes import NOTHING, OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal
-from happycity.rules.moves import Moves, argument_of, kind_of
+from happycity.rules.moves import Moves
 from happycity.rules.table import Log, Table
 from happycity.rules.turn import start
 
@@ -54,16 +53,8 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
-    """One card that a draw may show, and how likely it is."""
-
-    card: str
-    probability: Fraction
-
-
-@dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a game began, so that it can be recorded and gone back to. Never changed."""
+    """The beginning of a game, for records and undo. It never changes."""
 
     seed: Seed
     setup: schema.Setup | None
@@ -88,22 +79,22 @@ class Game:
         catalogue: Catalogue | None = None,
     ) -> None:
         codec = Codec.of(catalogue or default_catalogue())
-        seed = fresh() if seed is None else checked(seed)
-        dealer = ScriptedDealer(key_of(seed))
+        seed = fresh_seed() if seed is None else validate_seed(seed)
+        dealer = ScriptedDealer(derive_key(seed))
         table = deal(options, codec, dealer, setup)
         table.log = Log()
         start(table)
-        events = events_of(table, codec, table.log.events)
+        events = build_events(table, codec, table.log.events)
         self._begin(options, codec, Origin(seed, deepcopy(setup), False, table, dealer, tuple(events)))
 
     @classmethod
     def from_position(
         cls, position: Mapping[str, object], *, seed: Seed | None = None, catalogue: Catalogue | None = None
     ) -> Game:
-        """A game that goes on from a position: a state, or a state with `setup` (interface: Positions)."""
+        """Continue from a position: a state, or a state with `setup` (interface: Positions)."""
         codec = Codec.of(catalogue or default_catalogue())
-        seed = fresh() if seed is None else checked(seed)
-        key = key_of(seed)
+        seed = fresh_seed() if seed is None else validate_seed(seed)
+        key = derive_key(seed)
         options, table, scripts = load_position(position, codec, position_stream(key))
         game = cls.__new__(cls)
         game._begin(options, codec, Origin(seed, None, True, table, ScriptedDealer(key, scripts), ()))
@@ -112,9 +103,9 @@ class Game:
     @classmethod
     def from_record(cls, record: Mapping[str, object], *, upto: int | None = None) -> Game:
         """Replay a saved game, or only its first `upto` actions (interface: Records)."""
-        saved = records.read(record, upto)
-        game = cls._start_of(saved)
-        game._origin.dealer.follow(records.scripts(saved, game._codec))
+        saved = records.parse_record(record, upto)
+        game = cls._from_start(saved)
+        game._origin.dealer.prepend(records.deck_scripts(saved, game._codec))
         game._rewind()
         for number, action in enumerate(saved.actions):
             drawn = len(game._draws)
@@ -123,15 +114,15 @@ class Game:
             except IllegalAction as illegal:
                 arguments = {"number": number + 1, "action": action, "reason": str(illegal)}
                 raise BadRecord("record-illegal", **arguments) from illegal
-            records.check_draws(saved, game._draws, drawn)
+            records.validate_draws(saved, game._draws, drawn)
         return game
 
     @classmethod
-    def _start_of(cls, saved: records.Saved) -> Game:
+    def _from_start(cls, saved: records.Saved) -> Game:
         """The game of a record before its first action."""
         if saved.position is not None:
             game = cls.from_position(saved.position, seed=saved.seed, catalogue=saved.catalogue)
-            records.check_options(saved, game.options)
+            records.validate_options(saved, game.options)
             return game
         return cls(saved.options, seed=saved.seed, setup=saved.setup, catalogue=saved.catalogue)
 
@@ -158,12 +149,12 @@ class Game:
 
     @property
     def seed(self) -> Seed:
-        """What all chance of this game comes from. Not for players' eyes."""
+        """The source of all chance in this game. Keep it from players."""
         return self._origin.seed
 
     @property
     def phase(self) -> schema.Phase:
-        """What is to be decided now, "over" at the end."""
+        """What is to be decided now; "over" at the end."""
         return PHASE_NAMES[self._table.phase]
 
     @property
@@ -198,30 +189,30 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
+        """All events so far."""
         return [event.copy() for event in self._events]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, None before."""
-        final = result(self._table)
+        """How the game ended; None before."""
+        final = build_result(self._table)
         if final is None:
             return None
         return Outcome(tuple(final["points"]), tuple(final["coins"]), tuple(final["winners"]))
 
     def state(self) -> schema.State:
         """The table as JSON (interface: State)."""
-        return state(self._table, self._codec, self.options)
+        return build_state(self._table, self._codec, self.options)
 
     def view(self, seat: int) -> schema.View:
         """What a bot in this seat may know: the state, what each deck still hides, and its own seat as `you`."""
         if not 0 <= seat < self.options.players:
             raise IllegalAction("no-such-seat", last=self.options.players - 1)
-        return view(self._table, self._codec, self.options, seat)
+        return build_view(self._table, self._codec, self.options, seat)
 
     def unseen(self) -> list[dict[str, int]]:
         """For each deck, how many of each card it still hides, as perfect memory knows it."""
-        return unseen(self._table, self._codec)
+        return count_unseen(self._table, self._codec)
 
     # Playing
 
@@ -232,7 +223,7 @@ class Game:
         return [self._codec.decode(moves.items[i]) for i in range(moves.count)]
 
     def play(self, action: str) -> list[Event]:
-        """Play an action and tell what happened. Raises IllegalAction."""
+        """Play an action and return its events. Raises IllegalAction."""
         move = self._legal_move(action)
         table = self._table
         place = self._dealer.chance(table, move)
@@ -259,16 +250,16 @@ class Game:
         """Keep the events of an action and the cards that it revealed."""
         revealed = (revealed_card(entry) for entry in log)
         self._draws += [self._codec.ids[card] for card in revealed if card != NOTHING]
-        events = events_of(self._table, self._codec, log)
+        events = build_events(self._table, self._codec, log)
         self._events += events
         return [event.copy() for event in events]
 
     def undo(self, to: int | None = None) -> None:
-        """Go back to where `to` actions had been played, or one action back. What a draw showed it will show again."""
-        keep = len(self._actions) - 1 if to is None else to
-        if not 0 <= keep <= len(self._actions):
-            raise IllegalAction("nothing-to-undo", value=keep, most=len(self._actions))
-        actions = self._actions[:keep]
+        """Go back to the first `to` actions, or one action back. A repeated draw shows the same card again."""
+        target = len(self._actions) - 1 if to is None else to
+        if not 0 <= target <= len(self._actions):
+            raise IllegalAction("nothing-to-undo", value=target, most=len(self._actions))
+        actions = self._actions[:target]
         self._rewind()
         for action in actions:
             self.play(action)
@@ -289,13 +280,13 @@ class Game:
     # Saving
 
     def position(self) -> schema.FullPosition:
-        """The state and what is hidden, not for players' eyes.
+        """The state and what it hides. Keep it from players.
 
-        A game loaded from it goes on like this one until a discard pile becomes a deck (R-B5): it has its own shuffle.
+        A game loaded from it continues like this one until a discard pile becomes a deck (R-B5): it shuffles anew.
         """
         table, ids = self._table, self._codec.ids
-        orders = [self._dealer.upcoming(table, draw_move(deck)) for deck in range(len(table.piles))]
-        box = self._dealer.upcoming(table, draw_move(BOX))
+        orders = [self._dealer.peek_order(table, draw_move(deck)) for deck in range(len(table.piles))]
+        box = self._dealer.peek_order(table, draw_move(BOX))
         setup: schema.FullSetup = {
             "decks": [[ids[card] for card in order] for order in orders],
             "discards": [[ids[pile.thrown(i)] for i in range(pile.discarded)] for pile in table.piles],
@@ -312,9 +303,9 @@ class Game:
         """The game as JSON that replays to the same game on every machine (interface: Records)."""
         origin = self._origin
         offered = [self._codec.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
-        # The special buildings are told even if the seed drew them: later versions may draw others from it.
+        # Even special buildings that the seed drew are recorded: later versions may draw others from it.
         setup: schema.Setup = {**deepcopy(origin.setup or {}), "specials": offered}
-        return records.write(
+        return records.build_record(
             options=self.options,
             seed=origin.seed,
             setup=None if origin.loaded else setup,
@@ -323,27 +314,17 @@ class Game:
             players=players,
             actions=self._actions,
             draws=self._draws,
-            result=result(self._table),
+            result=build_result(self._table),
         )
 
     # Explaining
 
     def chances(self, action: str) -> list[Chance]:
-        """What an action may bring to light, with exact probabilities; empty if nothing is left to chance."""
-        move = self._legal_move(action)
-        if kind_of(move) == codes.DRAW:
-            cards = to_draw_from(self._table.piles[argument_of(move)])
-        elif kind_of(move) == codes.BOX:
-            cards = box_of(self._table)
-        else:
-            return []
-        return [
-            Chance(self._codec.ids[card], Fraction(cards.count(card), len(cards)))
-            for card in sorted(set(cards))
-        ]
+        """The cards that an action may reveal, with exact probabilities; empty for an action without chance."""
+        return chances_of(self._table, self._codec, self._legal_move(action))
 
     def why_not(self, action: str) -> Reason | None:
-        """Why an action is not legal now; None if it is."""
+        """Why an action is not legal now; None if it is legal."""
         try:
             self._legal_move(action)
         except IllegalAction as illegal:

@@ -1,4 +1,4 @@
-"""What players agree on before a game."""
+"""Options: what players agree on before a game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Options:
 
     @classmethod
     def from_json(cls, content: object) -> Options:
-        """Options as a client writes them; what is left out has its default."""
+        """Parse options. Those left out have their defaults. Raises BadOptions."""
         if not isinstance(content, Mapping):
             raise BadOptions("bad-options", field="options", value=abbreviate(content), expected="{…}")
         known = [field.name for field in fields(cls)]
@@ -59,7 +59,7 @@ class Options:
         return cls(**content)
 
     def to_json(self) -> schema.Options:
-        """Options as every client reads them."""
+        """All options as JSON."""
         return {
             "players": self.players,
             "mode": self.mode,

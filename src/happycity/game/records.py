@@ -11,7 +11,7 @@ from happycity.errors import BadRecord
 from happycity.game.codec import Codec
 from happycity.game.dealer import BOX
 from happycity.game.options import Options
-from happycity.game.seeds import Seed, checked
+from happycity.game.seeds import Seed, validate_seed
 from happycity.rules.codes import NOTHING
 from happycity.schema.validate import Validator, abbreviate
 from happycity.version import RECORD_VERSION, RULES_VERSION
@@ -19,12 +19,12 @@ from happycity.version import RECORD_VERSION, RULES_VERSION
 if TYPE_CHECKING:
     from happycity.schema.game import FullPosition, Position, Record, Result, Setup
 
-MOST_ACTIONS: Final = 100_000
+MAX_ACTIONS: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A record that has been read and checked for its form."""
+    """A record whose form has been validated."""
 
     options: Options
     given_options: Mapping[str, object]
@@ -39,7 +39,7 @@ class Saved:
     result: Result | None
 
 
-def write(
+def build_record(
     *,
     options: Options,
     seed: Seed,
@@ -70,19 +70,19 @@ def write(
     return record
 
 
-def read(record: object, upto: int | None = None) -> Saved:
-    """Check the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
+def parse_record(record: object, upto: int | None = None) -> Saved:
+    """Validate the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
     fields = Validator(record, BadRecord)
-    _check_versions(fields)
+    _validate_versions(fields)
     actions = fields.texts("actions")
-    if len(actions) > MOST_ACTIONS:
-        fields.refuse("too-many-entries", "actions", value=len(actions), most=MOST_ACTIONS)
+    if len(actions) > MAX_ACTIONS:
+        fields.refuse("too-many-entries", "actions", value=len(actions), most=MAX_ACTIONS)
     position = fields.raw_object("position")
     options = fields.content["options"] if fields.has("options") else {}
     saved = Saved(
         options=Options.from_json(options),
         given_options=options,
-        seed=checked(fields.content["seed"]) if fields.has("seed") else None,
+        seed=validate_seed(fields.content["seed"]) if fields.has("seed") else None,
         setup=fields.raw_object("setup"),
         position=position,
         catalogue=_catalogue(fields),
@@ -102,16 +102,16 @@ def _names_specials(saved: Saved) -> bool:
     return isinstance(specials, list) and len(specials) >= saved.options.specials
 
 
-def _check_versions(fields: Validator) -> None:
-    """A record of a later version than ours may mean something that we cannot know."""
+def _validate_versions(fields: Validator) -> None:
+    """Refuse a record of a later version."""
     for field, ours in (("happycity", RECORD_VERSION), ("rules", RULES_VERSION)):
         value = fields.number(field, 1, 1_000_000, 1 if field == "rules" else None)
         if value > ours:
             fields.refuse("record-too-new", field, value=value, most=ours)
 
 
-def check_options(saved: Saved, options: Options) -> None:
-    """A record from a position must not say other options than the position."""
+def validate_options(saved: Saved, options: Options) -> None:
+    """Refuse a record whose options differ from those of its position."""
     for name, value in saved.given_options.items():
         played = getattr(options, name)
         if value != played:
@@ -119,7 +119,7 @@ def check_options(saved: Saved, options: Options) -> None:
 
 
 def _catalogue(fields: Validator) -> Catalogue:
-    """The cards of a record: the built-in ones, or with the pack that it carries."""
+    """The cards of a record: the built-in ones, changed by its pack if it carries one."""
     if not fields.has("pack"):
         return default_catalogue()
     pack = fields.nested("pack")
@@ -127,8 +127,8 @@ def _catalogue(fields: Validator) -> Catalogue:
     return catalogue_from_pack(pack.text("content"), sha256=pack.text("sha256"), file=name)
 
 
-def scripts(saved: Saved, codec: Codec) -> list[list[int]]:
-    """What each deck, and the box, must show so that the same cards come to light."""
+def deck_scripts(saved: Saved, codec: Codec) -> list[list[int]]:
+    """For each deck and the box, the cards that the record says were drawn."""
     decks: list[list[int]] = [[] for _ in range(BOX + 1)]
     for index, name in enumerate(saved.draws):
         card = codec.numbers.get(name, NOTHING)
@@ -141,11 +141,11 @@ def scripts(saved: Saved, codec: Codec) -> list[list[int]]:
     return decks
 
 
-def check_draws(saved: Saved, draws: Sequence[str], since: int) -> None:
-    """Each card that came to light must be the one that the record tells; `since` were looked at before."""
+def validate_draws(saved: Saved, draws: Sequence[str], since: int) -> None:
+    """Compare the cards drawn with those of the record, from the draw `since` on."""
     if saved.seed is None and len(draws) > len(saved.draws):
         raise BadRecord("record-needs-draws", field="draws", number=len(saved.draws) + 1)
     for index in range(since, min(len(draws), len(saved.draws))):
         if saved.draws[index] != draws[index]:
-            told, card = saved.draws[index], draws[index]
-            raise BadRecord("record-draw-impossible", field=f"draws[{index}]", told=told, card=card)
+            recorded, card = saved.draws[index], draws[index]
+            raise BadRecord("record-draw-impossible", field=f"draws[{index}]", told=recorded, card=card)

@@ -1,4 +1,4 @@
-"""The numbered rules and their order. The words are messages: `rule-B7`, `rule-B7-title`, `rule-group-B`."""
+"""The numbered rules in order. Their texts are messages: `rule-B7`, `rule-B7-title`, `rule-group-B`."""
 
 from __future__ import annotations
 

@@ -1,22 +1,21 @@
 """Score sheets: where each coin of income, inhabitant, heart and point of a city comes from.
 
-A sheet is the final count as it would be made now, and agrees with the city's numbers in the state: the lines of each
-column add up exactly.
+A sheet is the final count made now. It agrees with the city's numbers in the state: the lines of each column add up
+exactly.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from happycity.errors import Message
+from happycity.errors import Arguments, Message
 from happycity.game.codec import Codec
 from happycity.game.explain import city_of
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, OVER
 from happycity.rules.count import Count, acting, incomes, special_income, worth
 from happycity.rules.effects.base import LOWEST, Effect, Tally
+from happycity.rules.effects.colours import LEFT, OWN, PerColour
 from happycity.rules.table import City, Table
 
 
@@ -45,11 +44,11 @@ class ScoreSheet:
 
 def score_sheet(table: Table, codec: Codec, seat: int) -> ScoreSheet:
     """The sheet of one city."""
-    return Sheet(table, codec, seat).write()
+    return SheetWriter(table, codec, seat).write()
 
 
-class Sheet:
-    """A score sheet being written."""
+class SheetWriter:
+    """Writes the score sheet of one city."""
 
     def __init__(self, table: Table, codec: Codec, seat: int) -> None:
         self.table = table
@@ -66,12 +65,12 @@ class Sheet:
     def write(self) -> ScoreSheet:
         """All lines, in the order of the final count (R-X9)."""
         count = Count(self.table)
-        self._cards()
+        self._add_cards()
         special = acting(self.city, True)
         if special != NOTHING:
-            self._special(special)
-        self._floor()
-        self._points(special)
+            self._add_special(special)
+        self._add_income_floor()
+        self._add_points(special)
         return ScoreSheet(
             seat=self.seat,
             income=int(self.paid[self.seat]),
@@ -82,22 +81,22 @@ class Sheet:
             lines=tuple(self.lines),
         )
 
-    def _cards(self) -> None:
-        """What the cards and monsters show."""
+    def _add_cards(self) -> None:
+        """Add a line for each card and monster."""
         ids = self.codec.ids
         for slot in range(self.city.size):
             card = self.city.slots[slot]
-            where: dict[str, object] = {"card": ids[card], "slot": slot + 1}
+            place: Arguments = {"card": ids[card], "slot": slot + 1}
             if self.city.covered(slot):
                 monster = self.city.covers[slot]
-                self._shown("covered", {**where, "monster": ids[monster]}, monster)
+                self._add_symbols("covered", {**place, "monster": ids[monster]}, monster)
             else:
-                self._shown("card", where, card)
+                self._add_symbols("card", place, card)
         if self.city.monster != NOTHING:
-            self._shown("monster", {"monster": ids[self.city.monster]}, self.city.monster)
+            self._add_symbols("monster", {"monster": ids[self.city.monster]}, self.city.monster)
 
-    def _shown(self, code: str, arguments: dict[str, object], card: int, income: bool = True) -> None:
-        """A line with the symbols that a card shows."""
+    def _add_symbols(self, code: str, arguments: Arguments, card: int, income: bool = True) -> None:
+        """Add a line with the symbols of a card."""
         facts = self.table.facts
         earned = int(facts.income[card]) if income else 0
         citizens, hearts = int(facts.citizens[card]), int(facts.hearts[card])
@@ -105,67 +104,64 @@ class Sheet:
         self.tally.hearts += hearts
         self.lines.append(Line(code, arguments, earned, citizens, hearts))
 
-    def _special(self, special: int) -> None:
-        """What the special building does; a Sphinx first shows what it copies (R-X29)."""
+    def _add_special(self, special: int) -> None:
+        """Add the effects of the special building; a Sphinx first shows the symbols of its copy (R-X29)."""
         name = self.codec.ids[special]
         if special != self.city.special:
-            self._shown("copied-special", {"special": name}, special, self.over)
+            self._add_symbols("copied-special", {"special": name}, special, self.over)
         declared = next(each for each in self.codec.catalogue.specials if each.id == name)
         works_now = self.over or special == self.city.special
         for effect, spec in zip(self.table.facts.effects[special], declared.effects, strict=True):
             facts = {key: value for key, value in spec.params.items() if isinstance(value, str)}
-            self._effect(effect, spec.piece, {"special": name, **facts}, works_now)
+            self._add_effect(effect, spec.piece, {"special": name, **facts}, works_now)
 
-    def _effect(self, effect: Effect, piece: str, arguments: dict[str, object], works_now: bool) -> None:
-        """One effect's contribution, as the core counts it."""
+    def _add_effect(self, effect: Effect, piece: str, arguments: Arguments, works_now: bool) -> None:
+        """Add the contribution of one effect, as the core counts it."""
         slot = self.city.special_slot
         before = (int(self.tally.citizens), int(self.tally.hearts))
         income = int(effect.income(self.table, self.seat, slot)) if works_now else 0
         effect.symbols(self.table, self.seat, slot, self.tally, self.final)
         citizens, hearts = int(self.tally.citizens) - before[0], int(self.tally.hearts) - before[1]
         if works_now and effect.hooks & LOWEST:
-            income += self._lowest(int(effect.lowest()))
-        if piece == "per-colour":
-            arguments |= self._counted(effect, citizens, hearts, income)
+            income += self._lowest_income_bonus(int(effect.lowest()))
+        if isinstance(effect, PerColour):
+            arguments |= self._counted_cards(effect, citizens, hearts, income)
         if income or citizens or hearts:
             self.lines.append(Line(piece, arguments, income, citizens, hearts))
         copied = effect.final_copy(self.table, self.seat, slot)
         if copied != NOTHING:
-            self._shown(piece, {**arguments, "card": self.codec.ids[copied]}, copied, self.over)
+            self._add_symbols(piece, {**arguments, "card": self.codec.ids[copied]}, copied, self.over)
 
-    def _lowest(self, bonus: int) -> int:
-        """The Barber's bonus, if it is among what is paid (R-X14)."""
+    def _lowest_income_bonus(self, bonus: int) -> int:
+        """The Barber's bonus, if it is paid (R-X14)."""
         special = acting(self.city, self.over)
         without = self.city.income + special_income(self.table, self.seat, special, self.over)
         if special != self.city.special:
             without += self.table.facts.income[special]
         return bonus if self.paid[self.seat] != max(0, without) else 0
 
-    def _counted(self, effect: Effect, citizens: int, hearts: int, income: int) -> Mapping[str, object]:
+    def _counted_cards(self, effect: PerColour, citizens: int, hearts: int, income: int) -> Arguments:
         """How many cards were counted, and whose."""
-        given = income or citizens or hearts
-        each = self._per_card(effect, income, citizens)
+        if income:
+            given, each = income, int(effect.per_income)
+        elif citizens:
+            given, each = citizens, int(effect.per_citizens)
+        else:
+            given, each = hearts, int(effect.per_hearts)
         cards = given // each if each else 0
-        where = getattr(effect, "where", 0)
-        if where == 0:
+        if effect.where == OWN:
             return {"cards": cards, "from": self.seat}
         left, right = int(self.table.left_of(self.seat)), int(self.table.right_of(self.seat))
-        colour = effect.colour  # type: ignore[attr-defined]
-        of_left = where == 1 or count_of(self.table.cities[left].colours, colour) == cards
-        return {"cards": cards, "from": left if of_left else right}
+        is_left = effect.where == LEFT or count_of(self.table.cities[left].colours, effect.colour) == cards
+        return {"cards": cards, "from": left if is_left else right}
 
-    def _per_card(self, effect: Any, income: int, citizens: int) -> int:
-        if income:
-            return int(effect.per_income)
-        return int(effect.per_citizens if citizens else effect.per_hearts)
-
-    def _floor(self) -> None:
+    def _add_income_floor(self) -> None:
         """No income is below 0 (R-G12)."""
         total = sum(line.income for line in self.lines)
         if total != self.paid[self.seat]:
             self.lines.append(Line("income-floor", {}, income=int(self.paid[self.seat]) - total))
 
-    def _points(self, special: int) -> None:
+    def _add_points(self, special: int) -> None:
         """Product or sum, then what changes points (R-E3, R-E5, R-X9)."""
         citizens, hearts = int(self.tally.citizens), int(self.tally.hearts)
         points = int(worth(self.table, citizens, hearts))

@@ -19,7 +19,7 @@ INTERRUPTED_PHASES: Final[dict[int, schema.InterruptedPhase]] = {DRAW: "draw", B
 """What a monster can interrupt."""
 
 
-def state(table: Table, codec: Codec, options: Options) -> schema.State:
+def build_state(table: Table, codec: Codec, options: Options) -> schema.State:
     """The whole table. It never tells the order of a deck, what lies in a discard pile, or the seed."""
     payload: schema.State = {
         "options": options.to_json(),
@@ -30,25 +30,25 @@ def state(table: Table, codec: Codec, options: Options) -> schema.State:
         "last_round": bool(table.last_round),
         "central": [codec.ids[table.central[i]] for i in range(table.shown)],
         "decks": [{"left": int(pile.left), "discarded": int(pile.discarded)} for pile in table.piles],
-        "dwellings": dwellings(table, codec),
+        "dwellings": count_dwellings(table, codec),
         "specials": [codec.ids[table.specials[i]] for i in range(table.offered)],
         "tokens": token_counts(table.tokens) if table.grozilla else {},
-        "interrupted": interrupted(table, codec),
-        "cities": cities(table, codec),
-        "result": result(table),
+        "interrupted": build_interrupted(table, codec),
+        "cities": build_cities(table, codec),
+        "result": build_result(table),
     }
     if not table.grozilla:
         del payload["tokens"]
     return payload
 
 
-def dwellings(table: Table, codec: Codec) -> dict[str, int]:
+def count_dwellings(table: Table, codec: Codec) -> dict[str, int]:
     """Cards left in each dwelling pile."""
     first = codec.facts.first_dwelling
     return {codec.ids[first + i]: int(left) for i, left in enumerate(table.dwellings)}
 
 
-def interrupted(table: Table, codec: Codec) -> schema.Interrupted | None:
+def build_interrupted(table: Table, codec: Codec) -> schema.Interrupted | None:
     """While a building is being destroyed: what goes on afterwards, and who is arriving (R-G9)."""
     if table.phase != DESTROY:
         return None
@@ -59,7 +59,7 @@ def interrupted(table: Table, codec: Codec) -> schema.Interrupted | None:
     }
 
 
-def cities(table: Table, codec: Codec) -> list[schema.City]:
+def build_cities(table: Table, codec: Codec) -> list[schema.City]:
     """All cities, with what the next income phase pays and what the final count would give now."""
     count = Count(table)
     paid = incomes(table, table.phase == OVER)
@@ -71,7 +71,7 @@ def cities(table: Table, codec: Codec) -> list[schema.City]:
             "citizens": int(count.citizens[seat]),
             "hearts": int(count.hearts[seat]),
             "points": int(count.points[seat]),
-            "cards": [card(city, slot, codec) for slot in range(city.size)],
+            "cards": [build_card(city, slot, codec) for slot in range(city.size)],
             "special": codec.card_id(city.special),
             "monster": codec.card_id(city.monster),
             "tokens": token_counts(city.tokens) if table.grozilla else {},
@@ -85,7 +85,7 @@ def cities(table: Table, codec: Codec) -> list[schema.City]:
     return payload
 
 
-def card(city: City, slot: int, codec: Codec) -> schema.CardInCity:
+def build_card(city: City, slot: int, codec: Codec) -> schema.CardInCity:
     """What stands in a slot. A covered building has no colour (R-G9)."""
     number = city.slots[slot]
     if city.covered(slot):
@@ -93,7 +93,7 @@ def card(city: City, slot: int, codec: Codec) -> schema.CardInCity:
     return {"id": codec.ids[number], "colours": list(codec.colours[number]), "covered_by": None}
 
 
-def result(table: Table) -> schema.Result | None:
+def build_result(table: Table) -> schema.Result | None:
     """Points, coins and winners once the game is over: most points, then most coins, then a shared win (R-E4)."""
     if table.phase != OVER:
         return None
@@ -105,12 +105,12 @@ def result(table: Table) -> schema.Result | None:
     return {"points": points, "coins": coins, "winners": winners}
 
 
-def view(table: Table, codec: Codec, options: Options, seat: int) -> schema.View:
+def build_view(table: Table, codec: Codec, options: Options, seat: int) -> schema.View:
     """The state for a player with perfect memory: also which cards each deck still hides, and who is looking."""
-    return {**state(table, codec, options), "you": seat, "unseen": unseen(table, codec)}
+    return {**build_state(table, codec, options), "you": seat, "unseen": count_unseen(table, codec)}
 
 
-def unseen(table: Table, codec: Codec) -> list[dict[str, int]]:
+def count_unseen(table: Table, codec: Codec) -> list[dict[str, int]]:
     """For each deck, how many of each card it still hides; in the order of the catalogue, which tells nothing."""
     hidden = []
     for pile in table.piles:

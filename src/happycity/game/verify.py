@@ -1,4 +1,4 @@
-"""Check a saved game: does it replay, do its draws follow from its seed, is its result right?"""
+"""Verify a saved game: it replays, its draws follow from its seed, its result is right."""
 
 from __future__ import annotations
 
@@ -19,27 +19,32 @@ class Finding(Message):
 def verify(record: Mapping[str, object]) -> list[Finding]:
     """Everything that is wrong with a record; an empty list if nothing is."""
     try:
-        saved = records.read(record)
+        saved = records.parse_record(record)
         game = Game.from_record(record)
     except HappyCityError as error:
         return [Finding("unplayable", {**error.arguments, "reason": str(error), "code": error.code})]
-    return [*_draws(saved, game), *_seed(record, game), *_result(saved, game), *_fair(record)]
+    return [
+        *_verify_draws(saved, game),
+        *_verify_seed(record, game),
+        *_verify_result(saved, game),
+        *_verify_fair_shuffle(record),
+    ]
 
 
-def _draws(saved: records.Saved, game: Game) -> list[Finding]:
-    """The record should tell every card that its actions bring to light, and no more."""
+def _verify_draws(saved: records.Saved, game: Game) -> list[Finding]:
+    """The record lists every card that its actions reveal, and no more."""
     if len(saved.draws) == len(game.draws):
         return []
     return [Finding("draws-count", {"told": len(saved.draws), "number": len(game.draws)})]
 
 
-def _seed(record: Mapping[str, object], game: Game) -> list[Finding]:
-    """Without its draws, the seed alone must deal the same cards."""
+def _verify_seed(record: Mapping[str, object], game: Game) -> list[Finding]:
+    """The seed alone, without the recorded draws, deals the same cards."""
     if record.get("seed") is None:
         return [Finding("no-seed")]
     dealt = Game.from_record({**record, "draws": [], "actions": [], "result": None})
     if record.get("fair") is not None:
-        # A proven seed deals alone: what a record lays down beside it, somebody has chosen.
+        # A proven seed deals alone: anything else in the record was chosen by somebody.
         dealt = Game(game.options, seed=dealt.seed, catalogue=game.catalogue)
         offered = _offered(game)
         if offered is None or offered != _offered(dealt):
@@ -60,15 +65,15 @@ def _offered(game: Game) -> list[str] | None:
     return None if setup is None else setup["specials"]
 
 
-def _fair(record: Mapping[str, object]) -> list[Finding]:
-    """A game from a server carries the proof of its shuffle: its seed must follow from what was committed to."""
+def _verify_fair_shuffle(record: Mapping[str, object]) -> list[Finding]:
+    """The proof of a fair shuffle: the seed follows from the commitment."""
     if record.get("fair") is None:
         return []
     return [Finding(code) for code in faults(record["fair"], record.get("seed"))]
 
 
-def _result(saved: records.Saved, game: Game) -> list[Finding]:
-    """The result must be the one that the actions lead to."""
+def _verify_result(saved: records.Saved, game: Game) -> list[Finding]:
+    """The actions lead to the recorded result."""
     true = game.state()["result"]
-    told = None if saved.result is None else dict(saved.result)
-    return [] if told == true else [Finding("wrong-result", {"told": told, "true": true})]
+    recorded = saved.result
+    return [] if recorded == true else [Finding("wrong-result", {"told": recorded, "true": true})]

@@ -14,8 +14,8 @@ from happycity.cards import default_catalogue
 from happycity.errors import BadOptions, IllegalAction
 from happycity.game.codec import Codec
 from happycity.game.dealer import ScriptedDealer, deal
-from happycity.game.seeds import key_of
-from happycity.game.state import result, view
+from happycity.game.seeds import derive_key
+from happycity.game.state import build_result, build_view
 from happycity.rules.codes import OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal
@@ -63,7 +63,7 @@ class Player:
                 raise IllegalAction("bot-illegal", bot=self.name, answer=codec.decode(move))
             return move
         actions = [codec.decode(moves.get(i)) for i in range(moves.count)]
-        seat_view = view(table, codec, options, table.seat)
+        seat_view = build_view(table, codec, options, table.seat)
         began = time.perf_counter_ns()
         action = self.safe_bot.decide(seat_view, actions)
         self.elapsed_ns += time.perf_counter_ns() - began
@@ -87,7 +87,7 @@ def play_game(options: Options, seed: int, players: Sequence[Player]) -> Finishe
     """
     try:
         table, actions = play_to_end(options, seed, players)
-        outcome = result(table)
+        outcome = build_result(table)
         assert outcome is not None
         for player in players:
             if isinstance(player.bot, ProgramBot):
@@ -102,7 +102,7 @@ def play_game(options: Options, seed: int, players: Sequence[Player]) -> Finishe
 def play_to_end(options: Options, seed: int, players: Sequence[Player]) -> tuple[Table, int]:
     """Play a game; return the table at its end and the number of actions."""
     codec = Codec.of(default_catalogue())
-    dealer = ScriptedDealer(key_of(seed))
+    dealer = ScriptedDealer(derive_key(seed))
     table = deal(options, codec, dealer)
     start(table)
     for seat, player in enumerate(players):

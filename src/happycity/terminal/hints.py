@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from happycity.game.actions import Action
 from happycity.game.game import Game
-from happycity.game.seeds import bot_seed
+from happycity.game.seeds import derive_bot_seed
 from happycity.terminal.texts import Texts
 
 
@@ -35,5 +35,5 @@ def advise(game: Game) -> Hint:
     """What a search of a few hundred milliseconds would do in the place of whoever must decide."""
     from happycity.bots.explain import explain_game
 
-    best = explain_game(game, seed=bot_seed(game.seed, f"hint {len(game.actions)}"))[0]
+    best = explain_game(game, seed=derive_bot_seed(game.seed, f"hint {len(game.actions)}"))[0]
     return Hint(best.action, best.reason.code, best.reason.arguments, best.win, best.points)

@@ -58,7 +58,7 @@ class GameRequest:
 def new_session(request: GameRequest) -> LocalSession:
     """A new game as it was asked for."""
     from happycity.game.game import Game
-    from happycity.game.seeds import from_text
+    from happycity.game.seeds import parse_seed
 
     seats = seated(request)
     options = Options.from_json(
@@ -75,7 +75,7 @@ def new_session(request: GameRequest) -> LocalSession:
         from happycity.cards import load_catalogue
 
         catalogue = load_catalogue(*request.cards)
-    seed = None if request.seed is None else from_text(request.seed)
+    seed = None if request.seed is None else parse_seed(request.seed)
     game = Game(options, seed=seed, catalogue=catalogue)
     session = LocalSession(
         game, seats, file=saves.new_file() if request.keep else None, think_ms=request.think_ms

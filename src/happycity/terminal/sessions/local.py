@@ -14,7 +14,7 @@ from happycity.cards import Catalogue
 from happycity.errors import BadRecord, HappyCityError
 from happycity.files import read_record
 from happycity.game.game import Game
-from happycity.game.seeds import bot_seed
+from happycity.game.seeds import derive_bot_seed
 from happycity.terminal.sessions import saves
 
 if TYPE_CHECKING:
@@ -218,7 +218,9 @@ class LocalSession:
         """The bot of a seat, made when it is first needed."""
         if seat not in self.bots:
             name = self.seats[seat].bot or DEFAULT_BOT
-            self.bots[seat] = SafeBot(self._made(name, bot_seed(self.game.seed, f"{name} {seat}")), name)
+            self.bots[seat] = SafeBot(
+                self._made(name, derive_bot_seed(self.game.seed, f"{name} {seat}")), name
+            )
         return self.bots[seat]
 
     def _made(self, name: str, seed: int) -> Any:

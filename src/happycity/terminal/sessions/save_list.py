@@ -54,7 +54,7 @@ def opened(items: Iterable[Save | Damaged]) -> tuple[list[Kept], list[Damaged]]:
 
 def look(save: Save) -> Kept:
     """What a saved game is about."""
-    told = records.read(save.record)
+    told = records.parse_record(save.record)
     return Kept(save, told.options, told.players, None if save.over else Game.from_record(save.record).round)
 
 
