@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from happycity.schema import game as schema
 from tests.oracle import count
-from tests.oracle.table import Table
+from tests.oracle.table import City, Pile, Placed, Table
 
 
 def seen(table: Table) -> dict[str, Any]:
@@ -50,3 +51,20 @@ def seen_city(table: Table, seat: int, income: int) -> dict[str, Any]:
         "copies": city.copies,
     }
     return state | {"tokens": city.tokens} if table.options["grozilla"] else state
+
+
+def table_from(state: schema.State) -> Table:
+    """What counts of a state: its options, its phase and its cities."""
+    cities = [
+        City(
+            coins=city["coins"],
+            cards=[
+                Placed(card["id"], tuple(card["colours"]), card["id"] == city["special"], card["covered_by"])
+                for card in city["cards"]
+            ],
+            monster=city["monster"],
+            copies=city["copies"],
+        )
+        for city in state["cities"]
+    ]
+    return Table({**state["options"]}, cities, [], {}, [], Pile([]), {}, phase=state["phase"])
