@@ -19,7 +19,7 @@ from happycity.cards import default_catalogue
 from happycity.game import rulebook
 from happycity.i18n import wording
 from happycity.i18n.bundle import DEFAULT, ROOT, Messages
-from happycity.i18n.choice import asked_for, wishes
+from happycity.i18n.choice import environment_locale, rank_locales
 from happycity.i18n.compiler import BadMessages, compile_source, compile_tree
 from happycity.i18n.locales import format_number, plural_category
 
@@ -401,8 +401,8 @@ def test_compiled_messages_need_no_parser(tmp_path: Path) -> None:
 
 
 def test_languages_are_negotiated() -> None:
-    assert wishes("fr-CH, fr;q=0.9, en;q=0.8, *;q=0, de;q=x") == ["fr-CH", "fr", "en"]
-    assert wishes(["pl_PL.UTF-8", "sr_RS@latin"]) == ["pl-PL", "sr-RS"]
+    assert rank_locales("fr-CH, fr;q=0.9, en;q=0.8, *;q=0, de;q=x") == ["fr-CH", "fr", "en"]
+    assert rank_locales(["pl_PL.UTF-8", "sr_RS@latin"]) == ["pl-PL", "sr-RS"]
     assert i18n.negotiate("en_GB.UTF-8") == "en-GB"
     assert i18n.negotiate(["tlh", "EN-gb"]) == "en-GB"
     assert i18n.negotiate("en-AU") == "en-GB"
@@ -412,9 +412,9 @@ def test_languages_are_negotiated() -> None:
 
 def test_the_environment_is_asked_in_order() -> None:
     surroundings = {"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "pl_PL", "LC_ALL": "", "HAPPYCITY_LANG": "en-US"}
-    assert asked_for(surroundings) == "en-US"
+    assert environment_locale(surroundings) == "en-US"
     del surroundings["HAPPYCITY_LANG"]
-    assert asked_for(surroundings) == "pl_PL"
+    assert environment_locale(surroundings) == "pl_PL"
     assert i18n.detect_locale({}) == "en-GB"
 
 

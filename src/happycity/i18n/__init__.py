@@ -1,22 +1,21 @@
-"""Every word a person reads, by message id, in their own language.
+"""Messages for people, by id, in their own language.
 
-    >>> from happycity import messages
-    >>> messages.text("error-too-expensive", card="Museum", price=4, coins=1)
+    >>> from happycity import i18n
+    >>> i18n.text("error-too-expensive", card="Museum", price=4, coins=1)
     'Museum costs 4 coins, and you have 1 coin.'
 
-The words are Fluent files, `locale/<locale>/<area>.ftl`; server, terminal and browser share them.
-An installed package also holds them compiled, so that no parser is imported; run from the source tree,
-a file is parsed when its first message is asked for. Nothing here raises for a missing message or
-argument: a gap in a translation must never stop a game.
+The messages are Fluent files, `locale/<locale>/<area>.ftl`; server, terminal and browser share them.
+An installed package also holds them compiled, so that no parser is imported; in the source tree, a file is
+parsed when its first message is used. Nothing here raises for a missing message or argument: a gap in a
+translation must never stop a game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from happycity.i18n.bundle import DEFAULT, Messages
-from happycity.i18n.choice import asked_for, best
+from happycity.i18n.choice import choose_locale, environment_locale
 from happycity.i18n.wording import Titles, Wording
 
 __all__ = [
@@ -37,7 +36,7 @@ _messages = Messages()
 
 
 def text(message: str, /, locale: str = DEFAULT, **args: object) -> str:
-    """The text of a message. Codes among the arguments (card ids, colours, seats) are put into words."""
+    """The text of a message. Codes among the arguments (card ids, colours, seats) are translated."""
     return describe(message, args, locale)
 
 
@@ -50,19 +49,20 @@ def describe(
     titles: Titles | None = None,
 ) -> str:
     """Like `text`, for arguments in a mapping, with players' names and the titles of a pack's own cards."""
-    return _messages.text(message, locale, Wording(_messages, locale, players, titles or {}).words(args))
+    return _messages.text(message, locale, Wording(_messages, locale, players, titles or {}).translate(args))
 
 
 def tell(
-    event: Mapping[str, Any],
+    event: Mapping[str, object],
     locale: str = DEFAULT,
     *,
     players: Sequence[str] = (),
     titles: Titles | None = None,
     reader: int | None = None,
 ) -> str:
-    """An event of a game as a sentence; `reader` is the seat of whoever is told, if it is one person's."""
-    args = {**event, **(event.get("result") or {})}
+    """An event of a game as a sentence; `reader` is the seat of the reader, if there is one."""
+    result = event.get("result")
+    args = {**event, **result} if isinstance(result, Mapping) else event
     key = f"event-{event['event']}"
     own = reader is not None and (event.get("seat") == reader or args.get("winners") == [reader])
     key = f"{key}-you" if own and has(f"{key}-you") else key
@@ -95,10 +95,10 @@ def available_locales() -> list[str]:
 
 
 def negotiate(requested: str | Iterable[str]) -> str:
-    """The locale that serves a wish best: `pl_PL.UTF-8`, `["fr-CA", "en"]` or an Accept-Language header."""
-    return best(requested, available_locales())
+    """The available locale that fits a request best: `pl_PL.UTF-8`, `["fr-CA", "en"]` or an Accept-Language header."""
+    return choose_locale(requested, available_locales())
 
 
 def detect_locale(environment: Mapping[str, str] | None = None) -> str:
     """The reader's locale by HAPPYCITY_LANG, or LANGUAGE, LC_ALL, LC_MESSAGES and LANG."""
-    return negotiate(asked_for(environment))
+    return negotiate(environment_locale(environment))

@@ -1,4 +1,4 @@
-"""A set of message files, opened area by area as they are needed."""
+"""Message files, opened area by area on first use."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from happycity.i18n.evaluate import Pattern, Scope, evaluate
+from happycity.i18n.evaluate import Scope, evaluate
 from happycity.i18n.files import load
+from happycity.i18n.patterns import Pattern
 
 DEFAULT = "en-GB"
 ROOT = Path(__file__).parent / "locale"
 MORE = "HAPPYCITY_LOCALES"  # folders of further languages, so that trying a translation needs no installation
 
-# The first word of an id names the area it stands in, so that one question opens one file.
-# An id that is not where this says is still found, by opening the other areas too.
+# The area of an id by its first word, so that a lookup opens one file.
+# An id in another area is still found, by opening the others too.
 AREAS = {
     "card": "cards",
     "colour": "cards",
@@ -63,8 +64,8 @@ class Messages:
     def locales(self) -> list[str]:
         """Every locale that has a folder, the default first."""
         folders = [path for root in self._roots if root.is_dir() for path in root.iterdir()]
-        found = {path.name for path in folders if path.is_dir() and not path.name.startswith(("_", "."))}
-        return sorted(found, key=lambda name: (name != DEFAULT, name))
+        names = {path.name for path in folders if path.is_dir() and not path.name.startswith(("_", "."))}
+        return sorted(names, key=lambda name: (name != DEFAULT, name))
 
     def areas(self, locale: str) -> list[str]:
         """The areas a locale has files for."""
@@ -74,8 +75,8 @@ class Messages:
     def source(self, locale: str, area: str) -> Path:
         """Where an area's file is, in the last folder that has one."""
         paths = [root / locale / f"{area}.ftl" for root in self._roots]
-        found = (path for path in reversed(paths) if path.exists() or path.with_suffix(".json").exists())
-        return next(found, paths[0])
+        existing = (path for path in reversed(paths) if path.exists() or path.with_suffix(".json").exists())
+        return next(existing, paths[0])
 
     def ids(self, area: str, locale: str = DEFAULT) -> list[str]:
         """The ids of an area's messages in file order, without terms and attributes."""

@@ -1,4 +1,4 @@
-"""Choose a reader's language from what they ask for or what their machine says."""
+"""Choose a reader's language from a request or from the environment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 NO_LANGUAGE = ("C", "POSIX")
 
 
-def wishes(requested: str | Iterable[str]) -> list[str]:
+def rank_locales(requested: str | Iterable[str]) -> list[str]:
     """Locales in order of preference, from one name, several, or a browser's Accept-Language."""
     items = requested.split(",") if isinstance(requested, str) else list(requested)
     ranked = []
@@ -26,20 +26,20 @@ def wishes(requested: str | Iterable[str]) -> list[str]:
     return [name for _, _, name in sorted(ranked)]
 
 
-def best(requested: str | Iterable[str], available: Sequence[str]) -> str:
-    """The available locale that serves these wishes best, or the default."""
-    for wish in wishes(requested):
-        exact = [locale for locale in available if locale.lower() == wish.lower()]
-        kin = [locale for locale in available if language(locale) == language(wish)]
+def choose_locale(requested: str | Iterable[str], available: Sequence[str]) -> str:
+    """The available locale that fits best, or the default."""
+    for requested_locale in rank_locales(requested):
+        exact = [locale for locale in available if locale.lower() == requested_locale.lower()]
+        kin = [locale for locale in available if language(locale) == language(requested_locale)]
         if exact or kin:
             return (exact or kin)[0]
     return DEFAULT
 
 
-def asked_for(environment: Mapping[str, str] | None = None) -> str:
-    """What the environment asks for: our own variable first, then the usual ones.
+def environment_locale(environment: Mapping[str, str] | None = None) -> str:
+    """The locale of the environment: our own variable first, then the usual ones.
 
-    As everywhere on Unix, LANGUAGE (a list with colons) refines the others, but not where they ask for no language.
+    As everywhere on Unix, LANGUAGE (a list with colons) refines the others, unless they select no language.
     """
     variables = os.environ if environment is None else environment
     if variables.get(OWN):

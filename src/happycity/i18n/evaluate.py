@@ -1,15 +1,4 @@
-"""Evaluate compiled Fluent messages (see `compiler.py` for the form).
-
-A pattern is a string, or a list of strings and nodes. A node is a string (a literal) or a list that
-starts with one of these marks:
-
-    ["$", name]                                a variable
-    ["#", "1.5"]                               a number literal
-    ["m", "id" or "id.attribute"]              another message
-    ["t", "-id" or "-id.attribute", {args}]    a term, which sees only the arguments given here
-    ["f", "NUMBER", [nodes], {options}]        a function
-    ["?", node, [[key, pattern], ...], default] a selection; keys are strings or numbers, and a string
-                                               also matches the key that spells it without accents
+"""Evaluate compiled messages (`patterns.py` describes their form).
 
 Nothing here raises: what is missing shows up as `{name}` in the text, as it does in the browser.
 """
@@ -18,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
-from happycity.i18n.locales import format_number, plural_category, writable
+from happycity.i18n.locales import format_number, is_writable, plural_category
+from happycity.i18n.patterns import Node, Pattern
 
-Pattern = str | list[Any]
 Lookup = Callable[[str], Pattern | None]
-DEEPEST = 12  # references inside references; only a cycle gets there
+MAX_DEPTH = 12  # references inside references; only a cycle gets there
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +25,8 @@ class Number:
     least: int | None = None
     most: int | None = None
 
-    def written(self, locale: str) -> str:
-        """The number as a language writes it."""
+    def format(self, locale: str) -> str:
+        """The number as its language writes it."""
         return format_number(
             locale,
             self.value,
@@ -51,7 +39,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What stands where something could not be resolved; it matches no variant."""
+    """Something that could not be resolved; it matches no variant."""
 
     name: str
 
@@ -73,16 +61,16 @@ def evaluate(pattern: Pattern, scope: Scope) -> str:
     """The text of a pattern."""
     if isinstance(pattern, str):
         return pattern
-    return "".join(_written(_value(node, scope), scope) for node in pattern)
+    return "".join(_format(_value(node, scope), scope) for node in pattern)
 
 
-def _written(value: Value, scope: Scope) -> str:
+def _format(value: Value, scope: Scope) -> str:
     if isinstance(value, Number):
-        return value.written(scope.locale)
+        return value.format(scope.locale)
     return value if isinstance(value, str) else "{" + value.name + "}"
 
 
-def _value(node: Any, scope: Scope) -> Value:
+def _value(node: Node, scope: Scope) -> Value:
     if isinstance(node, str):
         return node
     mark = node[0]
@@ -95,7 +83,7 @@ def _value(node: Any, scope: Scope) -> Value:
     if mark == "m":
         return _reference(node[1], scope.args, scope)
     if mark == "t":
-        return _reference(node[1], {name: _plain(arg) for name, arg in node[2].items()}, scope)
+        return _reference(node[1], {name: _named_literal(arg) for name, arg in node[2].items()}, scope)
     return _function(node[1], [_value(arg, scope) for arg in node[2]], node[3])
 
 
@@ -104,7 +92,7 @@ def _argument(name: str, scope: Scope) -> Value:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
-        return Number(value) if writable(value) else "…"
+        return Number(value) if is_writable(value) else "…"
     return value if isinstance(value, str | Number) else Missing("$" + name)
 
 
@@ -112,25 +100,27 @@ def _literal(digits: str) -> Number:
     return Number(float(digits)) if "." in digits else Number(int(digits))
 
 
-def _plain(node: Any) -> str | Number:
+def _named_literal(node: Node) -> str | Number:
     """A named argument: Fluent allows only literals there."""
     return node if isinstance(node, str) else _literal(node[1])
 
 
 def _reference(key: str, args: Mapping[str, object], scope: Scope) -> Value:
-    pattern = scope.lookup(key) if scope.depth < DEEPEST else None
+    pattern = scope.lookup(key) if scope.depth < MAX_DEPTH else None
     if pattern is None:
         return Missing(key)
     return evaluate(pattern, replace(scope, args=args, depth=scope.depth + 1))
 
 
-def _variant(node: Any, scope: Scope) -> Pattern:
+def _variant(node: Node, scope: Scope) -> Pattern:
+    variants: list[tuple[str | float, Pattern]]
+    default: int
     _, selector, variants, default = node
     value = _value(selector, scope)
     for key, pattern in variants:
         if _matches(value, key, scope.locale):
-            return pattern  # type: ignore[no-any-return]
-    return variants[default][1]  # type: ignore[no-any-return]
+            return pattern
+    return variants[default][1]
 
 
 def _matches(value: Value, key: str | float, locale: str) -> bool:
@@ -138,21 +128,21 @@ def _matches(value: Value, key: str | float, locale: str) -> bool:
         if isinstance(key, str):
             return plural_category(locale, value.value) == key
         return value.value == key
-    return value == key or (isinstance(value, str) and not value.isascii() and _plain_letters(value) == key)
+    return value == key or (isinstance(value, str) and not value.isascii() and _strip_accents(value) == key)
 
 
-def _plain_letters(text: str) -> str:
-    """A word as a key of a variant can spell it: Fluent has only ASCII there, and “żółty” matches [zolty]."""
+def _strip_accents(text: str) -> str:
+    """A word as the key of a variant spells it. Fluent allows only ASCII there: “żółty” matches [zolty]."""
     from unicodedata import category, normalize
 
     letters = "".join(char for char in normalize("NFD", text) if not category(char).startswith("M"))
     return letters.replace("ł", "l")  # the one letter of our languages that does not come apart
 
 
-def _function(name: str, positional: list[Value], named: Mapping[str, Any]) -> Value:
+def _function(name: str, positional: list[Value], named: Mapping[str, Node]) -> Value:
     if name != "NUMBER" or len(positional) != 1 or not isinstance(positional[0], Number):
         return Missing(name + "()")
-    given = {option: _plain(value) for option, value in named.items()}
+    given = {option: _named_literal(value) for option, value in named.items()}
     return replace(
         positional[0],
         percent=given.get("style") == "percent",

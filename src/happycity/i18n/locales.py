@@ -1,4 +1,4 @@
-"""What a language does to a number: plural categories and digits, without a locale library.
+"""Numbers in a language: plural categories and digits, without a locale library.
 
 Three languages need thirty lines; a locale library would cost a tenth of a second at every start.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 PluralRule = Callable[[int, bool], str]
-LARGEST = 10**15  # no number of ours comes near; a hostile one is not worth its digits
+MAX_NUMBER = 10**15  # no number of ours comes near it
 
 
 class NumberStyle(NamedTuple):
@@ -52,13 +52,13 @@ def language(locale: str) -> str:
     return locale.partition("-")[0].lower()
 
 
-def writable(value: float) -> bool:
+def is_writable(value: float) -> bool:
     """Whether a number can be written: finite, and of a size that means something."""
-    return -LARGEST < value < LARGEST
+    return -MAX_NUMBER < value < MAX_NUMBER
 
 
 def plural_category(locale: str, value: float) -> str:
-    """The category (`one`, `few`, `many`, `other`) of a number. Unknown languages count as English does."""
+    """The category (`one`, `few`, `many`, `other`) of a number. Unknown languages follow English."""
     size = abs(value)
     whole = int(size)
     return PLURALS.get(language(locale), _english)(whole, whole != size)

@@ -1,17 +1,16 @@
-"""Put codes into words: card ids, colours, seats and lists as a reader of a language expects them.
+"""Translate arguments of messages: card ids, colours, seats and lists.
 
-Errors and events carry codes, so that every client can speak its own language (interface.md).
-What an argument holds is told by its name, the same everywhere.
+Errors and events carry codes, so that every client can use its own language (interface.md).
+The name of an argument says what it holds, everywhere alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from happycity.i18n.bundle import Messages
-from happycity.i18n.locales import writable
+from happycity.i18n.locales import is_writable
 
 Titles = Mapping[str, Mapping[str, str]]  # card id -> locale -> title, for the cards of a custom pack
 
@@ -19,43 +18,43 @@ CARDS = frozenset({"card", "special", "monster", "arriving", "told", "other"})
 COLOURS = frozenset({"colour", "tokens", "colours"})
 WHOLE = frozenset({"expected", "reason", "text", "bot", "file", "path", "link"})
 SEATS = frozenset({"seat", "to", "from", "winners"})
-LONGEST = 120  # what a stranger typed is quoted, but not all of it
-LONGEST_WHOLE = (
-    1_000  # our own words, what people say, and what must be read to its end before one types or trusts it
-)
+MAX_TEXT = 120  # a stranger's text is quoted, but not all of it
+MAX_WHOLE_TEXT = 1_000  # our own texts, chat, and what must be read to its end before one types or trusts it
 
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How to word arguments for one reader."""
+    """Translates arguments for one reader."""
 
     messages: Messages
     locale: str
     players: Sequence[str] = ()
     titles: Titles = field(default_factory=dict)
 
-    def words(self, args: Mapping[str, object]) -> dict[str, object]:
-        """The arguments in words. A seat becomes `player`; a list also gives `<name>-count`, a reason `cause`."""
-        words: dict[str, object] = {}
+    def translate(self, args: Mapping[str, object]) -> dict[str, object]:
+        """The translated arguments. A seat becomes `player`; a list also gives `<name>-count`, a reason `cause`."""
+        translated: dict[str, object] = {}
         for name, value in args.items():
             if name == "seat":
-                words["player"] = self._one(name, value)
+                translated["player"] = self._value(name, value)
             elif name == "missing" and isinstance(value, Mapping):
-                words[name] = self._list([self._need(colour, number) for colour, number in value.items()])
+                translated[name] = self._list(
+                    [self._need(colour, number) for colour, number in value.items()]
+                )
             elif isinstance(value, list | tuple):
-                words[name] = self._list([self._one(name, item) for item in value])
-                words[f"{name}-count"] = len(value)
+                translated[name] = self._list([self._value(name, item) for item in value])
+                translated[f"{name}-count"] = len(value)
             else:
-                words[name] = self._one(name, value)
+                translated[name] = self._value(name, value)
             if name == "reason" and isinstance(value, str):
-                words["cause"] = self.card(value)
-        return words
+                translated["cause"] = self.card(value)
+        return translated
 
-    def _one(self, name: str, value: object) -> Any:
+    def _value(self, name: str, value: object) -> str | float:
         if name in SEATS and isinstance(value, int):
             return self.player(value)
         if isinstance(value, int | float):
-            return value if writable(value) else "…"
+            return value if is_writable(value) else "…"
         if not isinstance(value, str):
             return quoted(value)
         if name in CARDS:
@@ -66,7 +65,7 @@ class Wording:
             return self._named("colour", value)
         if name == "phase":
             return self._named("phase", value)
-        return clean(value, LONGEST_WHOLE if name in WHOLE else LONGEST)
+        return clean(value, MAX_WHOLE_TEXT if name in WHOLE else MAX_TEXT)
 
     def card(self, card: str) -> str:
         """A card's title: the pack's own in this language, else the message, else the id itself."""
@@ -86,8 +85,8 @@ class Wording:
         return clean(code) if text == "{" + key + "}" else text
 
     def _need(self, colour: object, number: object) -> str:
-        words = {"count": number, "colour": self._named("colour", str(colour))}
-        return self.messages.text("list-need", self.locale, words)
+        args = {"count": number, "colour": self._named("colour", str(colour))}
+        return self.messages.text("list-need", self.locale, args)
 
     def _list(self, items: Sequence[object]) -> str:
         if not items:
@@ -101,7 +100,7 @@ class Wording:
 
 
 def quoted(value: object) -> str:
-    """Any other value, for a sentence that says it is wrong."""
+    """Any other value, for an error message."""
     if value is None:
         return "null"
     try:
@@ -110,7 +109,7 @@ def quoted(value: object) -> str:
         return "…"
 
 
-def clean(text: str, longest: int = LONGEST) -> str:
-    """A stranger's words without control characters, and not too many of them."""
-    shown = text if len(text) <= longest else text[: longest - 1] + "…"
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in shown)
+def clean(text: str, longest: int = MAX_TEXT) -> str:
+    """A stranger's text, shortened and without control characters."""
+    short = text if len(text) <= longest else text[: longest - 1] + "…"
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)
