@@ -1,12 +1,12 @@
-"""Many rooms at once: how long from somebody's action until everybody in the room has heard of it?
+"""Load: the time from an action until its event has reached every socket of the room, in many rooms at once.
 
 `python bench/load.py --rooms 500 --sockets 4 --every 2 --seconds 300 [--database postgresql://…] [--stuck 20]`
 
-Starts a server of its own, opens the rooms, and lets each act every so often. Client and server share the machine,
-so the client (bench/wire.py) does as little as it can: it takes in every byte, cuts frames, and looks at their first
-words; only one socket of each room also looks for the legal actions. A time runs from the sending of a command until
-the last socket of its room has its event. In some rooms a further socket never reads: how long do the others wait?
-Prints one JSON object; with `--limit` it fails when the 99th percentile is above that many milliseconds.
+Starts its own server, opens the rooms, and plays an action in each at an interval. Client and server share the machine,
+so the client (bench/wire.py) does as little as it can: it reads every byte, splits frames, and looks at their start.
+Only one socket of each room also looks for the legal actions. A time runs from sending a command until the last socket
+of its room has the event. In some rooms one more socket never reads, and must not delay the others.
+Prints one JSON object. With `--limit` it fails if the 99th percentile is above that number of milliseconds.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from wire import Wire, open_wire, stuck_reader
 Json = dict[str, Any]
 
 EVENT = b'{"type":"event","seq":'
-PATIENCE = 10.0
-REOPENED = 30.0
-"""Seconds after which a stuck reader comes again: the server hangs up on one that answers no ping."""
+EVENT_TIMEOUT_S = 10.0
+STUCK_READER_S = 30.0
+"""Life of a stuck reader. The server would hang up on it, as it answers no ping."""
 
 
 class Room:
-    """One room with its sockets: the one whose turn it is acts, all listen."""
+    """One room and its sockets. One acts, all receive."""
 
     def __init__(self, base: str, number: int) -> None:
         self.base = base
@@ -50,20 +50,20 @@ class Room:
         self.seq = 0
         self.legal: list[bytes] = []
         self.over = False
-        self.heard = 0
-        self.waited_for = 0
+        self.received = 0
+        self.expected_seq = 0
         self.complete: asyncio.Future[float] | None = None
         self.counter = 0
         self.times: list[float] = []
-        """Seconds from sending an action until the last socket heard of it."""
+        """Seconds from sending an action until the last socket has its event."""
         self.late = 0
         self.lost = 0
 
     async def open(self, sockets: int) -> None:
-        """Create the room, take all its seats, and listen."""
+        """Create the room, take all its seats, and open the sockets."""
         await asyncio.to_thread(self._create)
         for number in range(sockets):
-            listen = self._learn_and_count if number == 0 else self._count
+            listen = self._read_and_count if number == 0 else self._count
             wire = await open_wire(self.base, self.id, self.cookie, listen)
             wire.lost = self._lost
             self.wires.append(wire)
@@ -78,27 +78,26 @@ class Room:
             "start": True,
         }
         head = {"Origin": self.base, "Content-Type": "application/json"}
-        asked = urllib.request.Request(f"{self.base}/api/rooms", json.dumps(body).encode(), head)
-        with urllib.request.urlopen(asked, timeout=60) as answer:
-            self.cookie = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
-            self.id = json.load(answer)["room"]["id"]
+        request = urllib.request.Request(f"{self.base}/api/rooms", json.dumps(body).encode(), head)
+        with urllib.request.urlopen(request, timeout=60) as response:
+            self.cookie = response.headers["set-cookie"].partition("=")[2].partition(";")[0]
+            self.id = json.load(response)["room"]["id"]
 
     def _lost(self) -> None:
         self.lost += 1
 
     def _count(self, frame: bytes) -> None:
-        """A frame came: if it is the event that is waited for, one more has heard of it."""
+        """Count a frame if it is the expected event."""
         if self.complete is None or not frame.startswith(EVENT):
             return
-        if int(frame[len(EVENT) : frame.index(b",", len(EVENT))]) == self.waited_for:
-            self.heard += 1
-            if self.heard == len(self.wires) and not self.complete.done():
+        if int(frame[len(EVENT) : frame.index(b",", len(EVENT))]) == self.expected_seq:
+            self.received += 1
+            if self.received == len(self.wires) and not self.complete.done():
                 self.complete.set_result(time.perf_counter())
 
-    def _learn_and_count(self, frame: bytes) -> None:
-        """Also learn what may be played next."""
-        event = frame.startswith(EVENT)
-        if event or frame.startswith(b'{"type":"hello"'):
+    def _read_and_count(self, frame: bytes) -> None:
+        """Read the legal actions, then count."""
+        if frame.startswith((EVENT, b'{"type":"hello"')):
             at = frame.index(b'"seq":') + 6
             self.seq = int(frame[at : frame.index(b",", at)])
             at = frame.find(b'"legal":[')
@@ -109,7 +108,7 @@ class Room:
         self._count(frame)
 
     async def act(self, every: float, until: float) -> None:
-        """Act every so often until the time is up; a game that ends is played again."""
+        """Act at an interval until the time is up. A finished game is followed by a rematch."""
         await asyncio.sleep(self.rng.uniform(0, every))
         while time.perf_counter() < until:
             started = time.perf_counter()
@@ -125,20 +124,20 @@ class Room:
 
     async def _command(self, started: float) -> None:
         action = self.rng.choice(self.legal)
-        self.waited_for, self.heard = self.seq + 1, 0
+        self.expected_seq, self.received = self.seq + 1, 0
         self.complete = asyncio.get_running_loop().create_future()
-        words = b'{"type":"command","id":"c%d","seq":%d,"action":"%s"}' % (self.counter, self.seq, action)
-        self.wires[self.counter % len(self.wires)].send(words)
+        message = b'{"type":"command","id":"c%d","seq":%d,"action":"%s"}' % (self.counter, self.seq, action)
+        self.wires[self.counter % len(self.wires)].send(message)
         try:
-            self.times.append(await asyncio.wait_for(self.complete, PATIENCE) - started)
+            self.times.append(await asyncio.wait_for(self.complete, EVENT_TIMEOUT_S) - started)
         except TimeoutError:
             self.late += 1
 
 
-def start(database: str, port: int) -> subprocess.Popen[bytes]:
-    """A server for the load."""
+def start_server(database: str, port: int) -> subprocess.Popen[bytes]:
+    """Start the server."""
     settings = {
-        "database": database, "port": port, "rooms_per_hour": 10_000_000, "sockets_per_address": 100_000,
+        "database": database, "port": port, "rooms_per_hour": 1_000_000, "sockets_per_address": 100_000,
         "most_sockets": 100_000, "most_rooms": 100_000,
     }  # fmt: skip
     environment = {
@@ -156,8 +155,8 @@ def start(database: str, port: int) -> subprocess.Popen[bytes]:
     raise SystemExit("the server does not answer")
 
 
-def used_by(process: int) -> float:
-    """Seconds of processor time that a process has used; 0 where the system does not tell."""
+def cpu_seconds(process: int) -> float:
+    """Processor time of a process in seconds; 0 on systems without /proc."""
     with contextlib.suppress(OSError):
         with open(f"/proc/{process}/stat", encoding="ascii") as file:
             fields = file.read().rpartition(")")[2].split()
@@ -165,38 +164,43 @@ def used_by(process: int) -> float:
     return 0.0
 
 
-def spread(times: list[float]) -> Json:
-    """How long it took, in milliseconds."""
+def percentiles(times: list[float]) -> Json:
+    """Percentiles in milliseconds."""
     ordered = sorted(times)
 
-    def share(part: float) -> float:
+    def percentile(part: float) -> float:
         return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 1) if ordered else 0.0
 
-    return {"actions": len(times), "p50_ms": share(0.5), "p99_ms": share(0.99), "max_ms": share(1.0)}
+    return {
+        "actions": len(times),
+        "p50_ms": percentile(0.5),
+        "p99_ms": percentile(0.99),
+        "max_ms": percentile(1.0),
+    }
 
 
 async def keep_stuck(base: str, rooms: list[Room], until: float) -> None:
-    """In each of these rooms somebody never reads."""
+    """Keep one socket that never reads in each of these rooms."""
     while time.perf_counter() < until:
         stuck = [await stuck_reader(base, room.id) for room in rooms]
-        await asyncio.sleep(min(REOPENED, max(0.0, until - time.perf_counter())))
+        await asyncio.sleep(min(STUCK_READER_S, max(0.0, until - time.perf_counter())))
         for each in stuck:
             each.close()
 
 
-async def run(given: argparse.Namespace, base: str, server: int) -> Json:
-    """Open, act, measure."""
-    rooms = [Room(base, number) for number in range(given.rooms)]
+async def run(arguments: argparse.Namespace, base: str, server: int) -> Json:
+    """Open all rooms, act, measure."""
+    rooms = [Room(base, number) for number in range(arguments.rooms)]
     opened = time.perf_counter()
     for first in range(0, len(rooms), 20):
-        await asyncio.gather(*(room.open(given.sockets) for room in rooms[first : first + 20]))
+        await asyncio.gather(*(room.open(arguments.sockets) for room in rooms[first : first + 20]))
     opening = time.perf_counter() - opened
-    until = time.perf_counter() + given.seconds
-    stuck = asyncio.create_task(keep_stuck(base, rooms[: given.stuck], until))
+    until = time.perf_counter() + arguments.seconds
+    stuck = asyncio.create_task(keep_stuck(base, rooms[: arguments.stuck], until))
     await asyncio.sleep(1)
-    server_before, client_before = used_by(server), time.process_time()
-    await asyncio.gather(*(room.act(given.every, until) for room in rooms))
-    server_used, client_used = used_by(server) - server_before, time.process_time() - client_before
+    server_before, client_before = cpu_seconds(server), time.process_time()
+    await asyncio.gather(*(room.act(arguments.every, until) for room in rooms))
+    server_used, client_used = cpu_seconds(server) - server_before, time.process_time() - client_before
     await stuck
     for room in rooms:
         for wire in room.wires:
@@ -204,13 +208,14 @@ async def run(given: argparse.Namespace, base: str, server: int) -> Json:
             wire.close()
     times = [each for room in rooms for each in room.times]
     return {
-        "database": "postgresql" if "://" in given.database else "sqlite", "rooms": given.rooms,
-        "sockets": given.rooms * given.sockets, "every": given.every, "seconds": given.seconds, **spread(times),
+        "database": "postgresql" if "://" in arguments.database else "sqlite", "rooms": arguments.rooms,
+        "sockets": arguments.rooms * arguments.sockets, "every": arguments.every,
+        "seconds": arguments.seconds, **percentiles(times),
         "late": sum(room.late for room in rooms), "sockets_lost": sum(room.lost for room in rooms),
-        "rooms_with_a_stuck_reader": spread([each for room in rooms[: given.stuck] for each in room.times]),
-        "other_rooms": spread([each for room in rooms[given.stuck :] for each in room.times]),
-        "opening_seconds": round(opening, 1), "server_cores": round(server_used / given.seconds, 2),
-        "client_cores": round(client_used / given.seconds, 2),
+        "rooms_with_a_stuck_reader": percentiles([each for room in rooms[: arguments.stuck] for each in room.times]),
+        "other_rooms": percentiles([each for room in rooms[arguments.stuck :] for each in room.times]),
+        "opening_seconds": round(opening, 1), "server_cores": round(server_used / arguments.seconds, 2),
+        "client_cores": round(client_used / arguments.seconds, 2),
         "server_ms_per_action": round(1000 * server_used / max(1, len(times)), 2),
         "client_ms_per_action": round(1000 * client_used / max(1, len(times)), 2),
         "load_average": round(os.getloadavg()[0], 1), "cores": os.cpu_count(),
@@ -231,26 +236,28 @@ def main() -> None:
     parser.add_argument(
         "--limit", type=float, default=0.0, help="milliseconds that the 99th percentile may take"
     )
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536) if hard > 0 else 65536, hard))
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        process = start(given.database or f"{folder}/games.sqlite3", port)
+        process = start_server(arguments.database or f"{folder}/games.sqlite3", port)
         try:
-            with asyncio.Runner(loop_factory=quick_loop()) as runner:
-                found = runner.run(run(given, f"http://127.0.0.1:{port}", process.pid))
+            with asyncio.Runner(loop_factory=event_loop_factory()) as runner:
+                results = runner.run(run(arguments, f"http://127.0.0.1:{port}", process.pid))
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
-    print(json.dumps(found))
-    if given.limit and (found["p99_ms"] > given.limit or found["late"] or found["sockets_lost"]):
+    print(json.dumps(results))
+    if arguments.limit and (
+        results["p99_ms"] > arguments.limit or results["late"] or results["sockets_lost"]
+    ):
         raise SystemExit(1)
 
 
-def quick_loop() -> Any:
+def event_loop_factory() -> Any:
     """uvloop where it is installed."""
     try:
         import uvloop
