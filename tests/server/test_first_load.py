@@ -1,4 +1,4 @@
-"""What a first visit fetches: a page in the reader's language, its words in one answer, and files as small as they can be."""
+"""The first visit: a page in the reader's language, all its messages in one response, and compressed files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SCRIPT = "const city = 'happy';\n" * 200
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    """A server with a client of three files."""
+    """A server with a built client of three files."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text(PAGE)
@@ -41,7 +41,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
         yield client
 
 
-def words_address(page: str) -> str:
+def messages_url(page: str) -> str:
     found = re.search(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)"', page)
     assert found, page
     return found[1]
@@ -49,13 +49,13 @@ def words_address(page: str) -> str:
 
 @pytest.mark.parametrize("locale", ["en-GB", "en-US", "fr", "pl"])
 def test_the_page_fetches_the_readers_words_early(client: TestClient, locale: str) -> None:
-    answer = client.get("/learn", headers={"Accept-Language": locale})
-    assert answer.headers["content-language"] == locale
-    assert "Accept-Language" in answer.headers["vary"]
-    assert f'<html lang="{locale}" data-locales="en-GB en-US fr pl" data-theme="light">' in answer.text
-    words = client.get(words_address(answer.text))
-    assert "immutable" in words.headers["cache-control"]
-    table = words.json()["messages"]
+    response = client.get("/learn", headers={"Accept-Language": locale})
+    assert response.headers["content-language"] == locale
+    assert "Accept-Language" in response.headers["vary"]
+    assert f'<html lang="{locale}" data-locales="en-GB en-US fr pl" data-theme="light">' in response.text
+    messages = client.get(messages_url(response.text))
+    assert "immutable" in messages.headers["cache-control"]
+    table = messages.json()["messages"]
     assert table["web-play-now"] == i18n.text("web-play-now", locale)
     assert set(i18n.ids("web")) | set(i18n.ids("cards")) | set(i18n.ids("errors")) <= table.keys()
     assert not table.keys() & {*i18n.ids("cli"), *i18n.ids("rules"), *i18n.ids("terminal")}
@@ -70,15 +70,15 @@ def test_only_the_font_of_the_readers_language_is_fetched_early(client: TestClie
 def test_a_language_that_was_chosen_counts_more_than_the_browsers(client: TestClient) -> None:
     for cookie, locale in (("pl", "pl"), ("xx", "fr")):
         headers = {"Accept-Language": "fr", "Cookie": f"happycity-locale={cookie}"}
-        answer = client.get("/", headers=headers)
-        assert answer.headers["content-language"] == locale
-        assert "Cookie" in answer.headers["vary"]
+        response = client.get("/", headers=headers)
+        assert response.headers["content-language"] == locale
+        assert "Cookie" in response.headers["vary"]
 
 
 def test_words_that_are_asked_for_without_their_mark_are_not_kept_for_ever(client: TestClient) -> None:
     for query in ("", "?v=000000000000"):
-        kept = client.get(f"/api/words/fr/first.json{query}").headers["cache-control"]
-        assert "immutable" not in kept
+        cache_control = client.get(f"/api/words/fr/first.json{query}").headers["cache-control"]
+        assert "immutable" not in cache_control
     for missing in ("/api/words/xx/first.json", "/api/words/fr/cli.json"):
         assert client.get(missing).status_code == 404
     rules = client.get("/api/words/en-US/rules.json").json()["messages"]
@@ -87,11 +87,11 @@ def test_words_that_are_asked_for_without_their_mark_are_not_kept_for_ever(clien
 
 @pytest.mark.parametrize("path", ["/", "/assets/start-1a2b.js", "/api/words/pl/first.json"])
 def test_what_is_the_same_for_everybody_travels_compressed(client: TestClient, path: str) -> None:
-    with client.stream("GET", path, headers={"Accept-Encoding": "br, gzip;q=0.8"}) as answer:
-        raw = b"".join(answer.iter_raw())
-    assert answer.headers["content-encoding"] == "gzip"
-    assert "Accept-Encoding" in answer.headers["vary"]
-    assert int(answer.headers["content-length"]) == len(raw)
+    with client.stream("GET", path, headers={"Accept-Encoding": "br, gzip;q=0.8"}) as response:
+        raw = b"".join(response.iter_raw())
+    assert response.headers["content-encoding"] == "gzip"
+    assert "Accept-Encoding" in response.headers["vary"]
+    assert int(response.headers["content-length"]) == len(raw)
     plain = client.get(path, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert gzip.decompress(raw) == plain.content
@@ -101,9 +101,11 @@ def test_what_is_the_same_for_everybody_travels_compressed(client: TestClient, p
 
 
 def test_fonts_and_what_is_secret_are_not_compressed(client: TestClient) -> None:
-    """A font is compressed already; the size of an answer that mixes secrets and a stranger's words would tell on them."""
+    """Fonts are compressed already. The size of a compressed response would reveal secrets beside a stranger's text."""
     assert "content-encoding" not in client.get("/assets/font-1a2b.woff2").headers
-    made = client.post("/api/rooms", json={"name": "Ana" * 8, "seats": ["me", "bot:random"], "start": True})
-    assert made.status_code == 201, made.text
-    assert len(json.dumps(made.json())) > 1000
-    assert "content-encoding" not in made.headers
+    created = client.post(
+        "/api/rooms", json={"name": "Ana" * 8, "seats": ["me", "bot:random"], "start": True}
+    )
+    assert created.status_code == 201, created.text
+    assert len(json.dumps(created.json())) > 1000
+    assert "content-encoding" not in created.headers

@@ -1,4 +1,4 @@
-"""Whole games of every mode over real sockets: everybody sees the same, in the same order."""
+"""Whole games of every mode over real sockets. All clients see the same events in the same order."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.support.games import EVERY, name
 pytestmark = pytest.mark.slow
 
 
-def moved(events: list[Json]) -> int:
+def coins_moved(events: list[Json]) -> int:
     """The coins that step 3 brought (R-B6, with a Big Ben R-X25) or cost (R-B7)."""
     first = next(event for event in events if event["event"] in {"bought", "coins"})
-    brought = int(first["coins"])
-    return -brought if first["event"] == "bought" else brought
+    coins = int(first["coins"])
+    return -coins if first["event"] == "bought" else coins
 
 
 @pytest.mark.parametrize("options", EVERY, ids=name)
@@ -32,10 +32,10 @@ def test_a_game_is_played_to_its_end(server: Running, options) -> None:
         rng = random.Random(options.players)
         async with Visitor(server.base) as ana, Visitor(server.base) as bob, Visitor(server.base) as watcher:
             seats = ["me", "open"] + ["bot:random"] * (options.players - 2)
-            made = await ana.create(seats=seats, options=options.to_json(), nonce="aa")
-            room = made["room"]["id"]
-            assert made["room"]["status"] == "lobby"
-            assert made["table"] is None
+            created = await ana.create(seats=seats, options=options.to_json(), nonce="aa")
+            room = created["room"]["id"]
+            assert created["room"]["status"] == "lobby"
+            assert created["table"] is None
             joined = await bob.post(f"/api/rooms/{room}/join", {"name": "Bob", "nonce": "bb"})
             assert joined["you"] == {"people": ["p2"], "seats": [1], "host": False}
             async with ana.socket(room) as one, bob.socket(room) as two, watcher.socket(room) as three:
@@ -61,7 +61,9 @@ def test_a_game_is_played_to_its_end(server: Running, options) -> None:
             assert replay["frames"][-1]["progress"] == one.table["progress"]
             steps = [pair for pair in pairwise(replay["frames"]) if pair[0]["state"]["phase"] == "buy"]
             assert steps
-            assert all(before["coins"][after["action"]] == moved(after["events"]) for before, after in steps)
+            assert all(
+                before["coins"][after["action"]] == coins_moved(after["events"]) for before, after in steps
+            )
 
     asyncio.run(scene())
 
@@ -69,8 +71,8 @@ def test_a_game_is_played_to_its_end(server: Running, options) -> None:
 def test_before_the_end_a_record_tells_no_secret(server: Running) -> None:
     async def scene() -> None:
         async with Visitor(server.base) as ana:
-            made = await ana.create(seats=["me", "bot:random"], start=True)
-            room = made["room"]["id"]
+            created = await ana.create(seats=["me", "bot:random"], start=True)
+            room = created["room"]["id"]
             async with ana.socket(room) as one:
                 await one.until(lambda: one.mine)
                 await one.act(one.table["legal"][0])
@@ -78,7 +80,7 @@ def test_before_the_end_a_record_tells_no_secret(server: Running) -> None:
             assert "seed" not in record
             assert "fair" not in record
             assert set(record["setup"]) == {"specials"}
-            assert made["room"]["fair"]["secret"] is None
+            assert created["room"]["fair"]["secret"] is None
             branched = await ana.post(
                 "/api/branch", {"room": room, "at": 1, "seat": 0, "bot": "random", "name": "Ana"}
             )
@@ -92,8 +94,8 @@ def test_a_branch_goes_on_from_chosen_cards_without_a_proof(server: Running) -> 
     async def scene() -> None:
         rng = random.Random(5)
         async with Visitor(server.base) as ana:
-            made = await ana.create(seats=["me", "bot:random"], options={"mode": "expert"}, start=True)
-            room = made["room"]["id"]
+            created = await ana.create(seats=["me", "bot:random"], options={"mode": "expert"}, start=True)
+            room = created["room"]["id"]
             async with ana.socket(room) as one:
                 await one.play_on(rng)
             record = await ana.get(f"/api/rooms/{room}/record")
@@ -106,9 +108,9 @@ def test_a_branch_goes_on_from_chosen_cards_without_a_proof(server: Running) -> 
                 "name": "Ana",
                 "settings": settings,
             }
-            made = await ana.post("/api/branch", body)
-            assert made["table"]["actions"] >= 30
-            other = made["room"]["id"]
+            created = await ana.post("/api/branch", body)
+            assert created["table"]["actions"] >= 30
+            other = created["room"]["id"]
             async with ana.socket(other) as one:
                 await one.play_on(rng)
             second = await ana.get(f"/api/rooms/{other}/record")
@@ -128,20 +130,20 @@ def test_an_imported_record_can_be_shown_by_link(server: Running) -> None:
             game.play(game.legal()[0])
         async with Visitor(server.base) as ana:
             kept = await ana.post("/api/import", {"record": game.record(["A", "B"])})
-            found = await ana.get(f"/api/records/{kept['id']}")
-            assert found["record"]["actions"] == [*game.actions]
-            frames = await ana.post("/api/replay", {"record": found["record"], "first": 3, "last": 5})
+            loaded = await ana.get(f"/api/records/{kept['id']}")
+            assert loaded["record"]["actions"] == [*game.actions]
+            frames = await ana.post("/api/replay", {"record": loaded["record"], "first": 3, "last": 5})
             assert [frame["n"] for frame in frames["frames"]] == [3, 4, 5]
-            wrong = {**found["record"], "actions": ["buy everything"]}
+            wrong = {**loaded["record"], "actions": ["buy everything"]}
             assert (await ana.post("/api/replay", {"record": wrong}, 400))["code"] == "record-illegal"
-            long = {**found["record"], "actions": ["keep"] * 3000}
+            long = {**loaded["record"], "actions": ["keep"] * 3000}
             assert (await ana.post("/api/import", {"record": long}, 413))["code"] == "too-large"
 
     asyncio.run(scene())
 
 
 def test_a_review_runs_to_its_end(server: Running) -> None:
-    """Every decision of a game that is over: what was best, and what the choice cost."""
+    """Every decision of a finished game: the best action, and what the choice cost."""
 
     async def scene() -> None:
         async with Visitor(server.base) as ana:
@@ -149,23 +151,23 @@ def test_a_review_runs_to_its_end(server: Running) -> None:
             async with ana.socket(room) as one:
                 await one.play_on(random.Random(3))
             job = (await ana.post(f"/api/rooms/{room}/review"))["job"]
-            until = time.monotonic() + 300
+            deadline = time.monotonic() + 300
             while True:
-                found = await ana.get(f"/api/review/{job}")
-                if found["finished"]:
+                review = await ana.get(f"/api/review/{job}")
+                if review["finished"]:
                     break
-                assert time.monotonic() < until, found["done"]
+                assert time.monotonic() < deadline, review["done"]
                 await asyncio.sleep(0.5)
             actions = (await ana.get(f"/api/rooms/{room}/record"))["actions"]
-            assert found["done"] == found["of"] == len(actions)
-            assert len(found["moves"]) > 10
-            for move in found["moves"]:
+            assert review["done"] == review["of"] == len(actions)
+            assert len(review["moves"]) > 10
+            for move in review["moves"]:
                 assert move["action"] == actions[move["n"]]
                 assert 0 <= move["loss"] <= 1
                 assert 0 <= move["chance"] <= 1
                 assert move["loss"] == 0 or move["best"] != move["action"]
                 assert move["reason"]["code"]
-            assert any(move["loss"] > 0 for move in found["moves"]), "random play is not the best"
+            assert any(move["loss"] > 0 for move in review["moves"]), "random play is not the best"
             assert (await ana.get("/api/review/nothing", 404))["code"] == "no-such-job"
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""A whole game through a real nginx, with the locations that we recommend."""
+"""A whole game through a real nginx with the configuration of deploy/."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 
 
 def configuration(folder: Path, port: int, behind: int) -> Path:
-    """Our configuration without TLS and on ports of this machine."""
+    """Our configuration without TLS and on local ports."""
     text = (Path(__file__).parents[2] / "deploy" / "nginx.conf").read_text()
     text = text[: text.rindex("server {")].replace("127.0.0.1:24890", f"127.0.0.1:{behind}")
     text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
     text = re.sub(r"\n *(ssl_\w+|server_name) [^;]*;", "", text).replace("Host $host;", "Host $http_host;")
-    places = "".join(
+    temp_paths = "".join(
         f"    {name}_temp_path {folder}/{name};\n"
         for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     whole = f"pid {folder}/pid;\nerror_log {folder}/error.log;\ndaemon off;\nevents {{}}\n"
-    whole += f"http {{\n    access_log off;\n{places}{text}}}\n"
+    whole += f"http {{\n    access_log off;\n{temp_paths}{text}}}\n"
     file = folder / "nginx.conf"
     file.write_text(whole)
     return file
 
 
-def answers(front: str) -> bool:
+def is_ready(front: str) -> bool:
     try:
         return get(f"{front}/readyz").status_code == 200
     except httpx2.HTTPError:
@@ -64,13 +64,13 @@ def test_a_game_through_nginx(tmp_path: Path) -> None:
         nginx = subprocess.Popen([NGINX, "-c", str(file)], stderr=subprocess.DEVNULL)
         try:
             end = time.monotonic() + PATIENCE
-            while not answers(front):
+            while not is_ready(front):
                 assert nginx.poll() is None
                 assert time.monotonic() < end
                 time.sleep(0.1)
             asyncio.run(scene())
             secured = get(f"{server.base}/", headers={"X-Forwarded-Proto": "https"})
-            assert "strict-transport-security" in secured.headers, "the proxy is believed"
+            assert "strict-transport-security" in secured.headers, "the proxy is trusted"
         finally:
             nginx.terminate()
             nginx.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""Every odd question that the API's description allows: refused or answered, never a failure of ours."""
+"""Random requests that the API's description allows: refused or answered, never a server error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_api_never_fails(tmp_path, examples: int) -> None:
         description = get(f"{server.base}/api/openapi.json").json()
         schema = schemathesis.openapi.from_dict(description)
 
-        operations = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
+        operations = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
         assert len(operations) > 25
         for operation in operations:
 
@@ -25,10 +25,10 @@ def test_the_api_never_fails(tmp_path, examples: int) -> None:
                 max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck)
             )
             @given(operation.as_strategy())
-            def ask(case) -> None:
-                answer = case.call(base_url=server.base, headers={"Origin": server.base}, timeout=PATIENCE)
-                assert answer.status_code < 500, (case, answer.text)
+            def send(case) -> None:
+                response = case.call(base_url=server.base, headers={"Origin": server.base}, timeout=PATIENCE)
+                assert response.status_code < 500, (case, response.text)
 
-            ask()
+            send()
         assert get(f"{server.base}/readyz").status_code == 200
         assert "Traceback" not in server.log.read_text()

@@ -1,4 +1,4 @@
-"""The score of a position that somebody lays out, as the browser's calculator sends it, against games that were played."""
+"""Scores of positions as the browser's calculator sends them, against games that were played."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ Json = dict[str, Any]
 GOLDEN = sorted((Path(__file__).resolve().parents[1] / "golden").glob("*.json"))
 
 
-def laid_out(state: Json) -> Json:
-    """What lies on a table at the end: cards, coins and monsters, without anything derived from them."""
+def position_of(state: Json) -> Json:
+    """The cards, coins and monsters on a table, without derived values."""
     cities = []
     for city in state["cities"]:
         cards = []
         for slot, card in enumerate(city["cards"]):
-            words = {"id": card["id"]}
+            placed = {"id": card["id"]}
             if slot == 0 and card["colours"]:
-                words["colours"] = card["colours"]
+                placed["colours"] = card["colours"]
             if card.get("covered_by"):
-                words["covered_by"] = card["covered_by"]
-            cards.append(words)
-        kept = {name: city[name] for name in ("monster", "copies") if city[name]}
-        cities.append({"coins": city["coins"], "cards": cards, **kept})
+                placed["covered_by"] = card["covered_by"]
+            cards.append(placed)
+        extra = {name: city[name] for name in ("monster", "copies") if city[name]}
+        cities.append({"coins": city["coins"], "cards": cards, **extra})
     return {"options": state["options"], "phase": "over", "turn": 0, "cities": cities}
 
 
 def check(server: Running, state: Json) -> None:
-    answer = post(f"{server.base}/api/score", json={"position": laid_out(state)}).json()
+    score = post(f"{server.base}/api/score", json={"position": position_of(state)}).json()
     for name in ("points", "coins", "winners"):
-        assert answer[name] == state["result"][name], (name, state)
-    for sheet, city in zip(answer["sheets"], state["cities"], strict=True):
+        assert score[name] == state["result"][name], (name, state)
+    for sheet, city in zip(score["sheets"], state["cities"], strict=True):
         assert (sheet["citizens"], sheet["hearts"]) == (city["citizens"], city["hearts"]), state
         lines = sheet["lines"]
         assert sum(line["citizens"] for line in lines) == city["citizens"], lines
@@ -52,5 +52,5 @@ def test_golden_games_are_counted_as_they_ended(server: Running) -> None:
 def test_random_games_are_counted_as_they_ended(server: Running) -> None:
     for number, options in enumerate(EVERY * 2):
         scoring: Scoring = "sum" if number % 3 == 0 else "product"
-        given = Options(options.players, options.mode, options.grozilla, scoring)
-        check(server, dict(finished(given, seed=number).state()))
+        options_with_scoring = Options(options.players, options.mode, options.grozilla, scoring)
+        check(server, dict(finished(options_with_scoring, seed=number).state()))

@@ -1,4 +1,4 @@
-"""The system calls tell: the row is on the disk before its acknowledgement leaves."""
+"""By its system calls: an event is on disk before its acknowledgement is sent."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_log_is_synced_before_the_acknowledgement(tmp_path: Path) -> None:
         assert server.process is not None
         strace = server.process.pid
         child = Path(f"/proc/{strace}/task/{strace}/children").read_text().split()[0]
-        os.kill(int(child), signal.SIGTERM)  # strace itself keeps its child's signals to itself
+        os.kill(int(child), signal.SIGTERM)  # strace does not pass signals to its child
         server.process.wait(PATIENCE)
     lines = trace.read_text(errors="replace").splitlines()
     for number in range(5):

@@ -1,4 +1,4 @@
-"""A database that is away: tried again, and in the end told."""
+"""Retries while the database is unavailable, and the error in the end."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from sqlalchemy.exc import OperationalError, ProgrammingError
 from happycity.store.retry import DatabaseUnavailable, error_reason, with_retry
 
 
-def failing(*faults: Exception) -> Callable[[], Coroutine[Any, Any, str]]:
-    """Fails in turn, then works."""
-    left = list(faults)
+def failing(*errors: Exception) -> Callable[[], Coroutine[Any, Any, str]]:
+    """Work that raises these errors in turn, then succeeds."""
+    left = list(errors)
 
     async def work() -> str:
         if left:
@@ -26,7 +26,7 @@ def failing(*faults: Exception) -> Callable[[], Coroutine[Any, Any, str]]:
     return work
 
 
-def full() -> OperationalError:
+def disk_full() -> OperationalError:
     return OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 
 
@@ -37,13 +37,13 @@ def test_what_passes_is_tried_again() -> None:
 
 
 def test_what_lasts_is_told() -> None:
-    with pytest.raises(DatabaseUnavailable) as told:
+    with pytest.raises(DatabaseUnavailable) as raised:
         asyncio.run(with_retry(failing(*[ConnectionRefusedError(111, "refused")] * 9), timeout_s=0.1))
-    assert told.value.code == "database-away"
+    assert raised.value.code == "database-away"
 
 
 def test_a_full_disk_is_told_at_once() -> None:
-    work = failing(full())
+    work = failing(disk_full())
     with pytest.raises(DatabaseUnavailable):
         asyncio.run(with_retry(work))
     assert asyncio.run(work()) == "done", "tried once"
@@ -56,7 +56,7 @@ def test_a_mistake_of_ours_is_no_outage() -> None:
 
 
 def test_a_reason_is_one_line_of_the_database() -> None:
-    assert error_reason(full()) == "database or disk is full"
+    assert error_reason(disk_full()) == "database or disk is full"
     assert (
         error_reason(ConnectionRefusedError(111, "Connect call failed ('127.0.0.1', 1)"))
         == "Connection refused"
