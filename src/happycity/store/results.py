@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVarTuple
 
 from sqlalchemy import select
 
-from happycity.store.json import decode, encode
+from happycity.store.json import decode
 from happycity.store.tables import results
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ async def list_all_results(database: Database) -> list[SeatResult]:
 
 async def save_results(database: Database, rows: Sequence[SeatResult]) -> None:
     """Store results. Those that are there already stay as they are."""
-    values = [{**asdict(row), "detail": encode(row.detail)} for row in rows]
+    values = [{**asdict(row), "detail": json.dumps(row.detail, ensure_ascii=False)} for row in rows]
     async with database.write() as connection:
         await connection.execute(database.insert_missing(results), values)
 
