@@ -1,4 +1,4 @@
-"""Files that somebody named: what they hold, or one clear sentence why it cannot be had."""
+"""Read JSON files, with one clear error for whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from happycity.errors import BadCommand, BadRecord
 from happycity.jsonlines import decode
-from happycity.paths import expanded
+from happycity.paths import expand_path
 
 if TYPE_CHECKING:
     from happycity.schema.game import Record
 
 STDIN: Final = "stdin"
-"""What messages call the standard input."""
-LONGEST_FILE: Final = 16_000_000
-"""In bytes: a record may carry packs and as many actions as we replay."""
+"""The name of the standard input in messages."""
+MAX_FILE_BYTES: Final = 16_000_000
+"""A record may carry packs and as many actions as we replay."""
 
 
 def read_object(path: str) -> dict[str, Any]:
@@ -25,23 +25,23 @@ def read_object(path: str) -> dict[str, Any]:
     if not path:  # to a path it would mean the present folder
         raise BadRecord("file-unreadable", file='""', reason=os.strerror(errno.ENOENT))
     try:
-        data = sys.stdin.buffer.read() if path == "-" else expanded(path).read_bytes()
-    except (OSError, ValueError) as problem:  # no such file, a stray NUL
-        reason = getattr(problem, "strerror", None) or str(problem)
+        data = sys.stdin.buffer.read() if path == "-" else expand_path(path).read_bytes()
+    except (OSError, ValueError) as error:  # no such file, a stray NUL
+        reason = getattr(error, "strerror", None) or str(error)
         raise BadRecord("file-unreadable", file=path, reason=reason) from None
     file = STDIN if path == "-" else path
     try:
-        return decode(data, LONGEST_FILE)
-    except BadCommand as problem:
-        if problem.code == "line-too-long":
-            raise BadRecord("file-too-long", file=file, **problem.arguments) from None
+        return decode(data, MAX_FILE_BYTES)
+    except BadCommand as error:
+        if error.code == "line-too-long":
+            raise BadRecord("file-too-long", file=file, **error.arguments) from None
         raise BadRecord("no-json-in-file", file=file) from None
 
 
 def read_record(path: str) -> Record:
-    """The saved game in a file. Replaying it checks the rest."""
-    record: Any = read_object(path)
-    if "happycity" not in record:
+    """The saved game in a file. Replaying it validates the rest."""
+    content: Any = read_object(path)
+    if "happycity" not in content:
         raise BadRecord("not-a-record", file=STDIN if path == "-" else path)
-    saved: Record = record
-    return saved
+    record: Record = content
+    return record

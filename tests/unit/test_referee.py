@@ -17,7 +17,7 @@ import pytest
 from happycity import Game, Options
 from happycity.cli.referee import Referee, serve
 from happycity.game.actions import FORMS
-from happycity.jsonlines import LONGEST_LINE
+from happycity.jsonlines import MAX_LINE_BYTES
 from tests.support.games import EVERY, finished, name
 
 Json = dict[str, Any]
@@ -173,7 +173,7 @@ def test_the_example_of_the_interface() -> None:
         (b'{"cmd": "\\ud800"}', "bad-command"),
         (b"[" * 100_000, "too-deep"),
         (b'{"a":' * 500 + b"1" + b"}" * 500, "too-deep"),
-        (b'{"cmd": "' + b"x" * LONGEST_LINE + b'"}', "line-too-long"),
+        (b'{"cmd": "' + b"x" * MAX_LINE_BYTES + b'"}', "line-too-long"),
         (b'{"cmd": "new\\u0000"}', "bad-command"),
     ],
 )
@@ -185,7 +185,7 @@ def test_a_line_that_is_no_command_is_refused(line: bytes, code: str) -> None:
 
 
 def test_every_line_has_one_answer_also_a_very_long_one() -> None:
-    sent = b'{"cmd": "new", "seed": 1}\n' + b"x" * (3 * LONGEST_LINE) + b'\n\n{"cmd": "legal"}'
+    sent = b'{"cmd": "new", "seed": 1}\n' + b"x" * (3 * MAX_LINE_BYTES) + b'\n\n{"cmd": "legal"}'
     out, complaints = io.StringIO(), io.StringIO()
     serve(io.BytesIO(sent), out, complaints)
     answers = [json.loads(line) for line in out.getvalue().splitlines()]

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from happycity.bots.api import Budget
 from happycity.bots.levels import BUILT_IN, LEVELS
 from happycity.errors import BadOptions
-from happycity.paths import expanded
+from happycity.paths import expand_path
 from happycity.schema.validate import abbreviate
 
 EXEC_PREFIX: Final = "exec:"
@@ -41,7 +41,7 @@ class BotName:
     def absolute(self) -> str:
         """The name with an absolute path to the bot's file; a command line stays as typed."""
         if self.kind == "python":
-            return f"{expanded(self.target).absolute()}:{self.class_name}"
+            return f"{expand_path(self.target).absolute()}:{self.class_name}"
         return self.text
 
 

@@ -131,10 +131,10 @@ def tournament(
     from happycity.lab.progress import progress_bar
     from happycity.lab.tables import tournament_csv, tournament_table
     from happycity.lab.workers import usable_cores
-    from happycity.paths import expanded
+    from happycity.paths import expand_path
 
     plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
-    path = expanded(str(results)) if results else None
+    path = expand_path(str(results)) if results else None
     with progress_bar() as progress:
         result = lab.tournament(
             plan, games, jobs=jobs or usable_cores(), cluster=cluster, results=path, progress=progress

@@ -9,7 +9,7 @@ from happycity.errors import BadCommand, HappyCityError
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.game.seeds import derive_bot_seed
-from happycity.jsonlines import decode, encode, lines
+from happycity.jsonlines import decode, encode, read_lines
 from happycity.schema.validate import Validator, abbreviate
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def refusal(error: HappyCityError) -> Refusal:
 def serve(source: BinaryIO, target: TextIO, errors: TextIO, catalogue: Catalogue | None = None) -> None:
     """Answer every line until the input ends."""
     referee = Referee(catalogue)
-    for line in lines(source):
+    for line in read_lines(source):
         try:
             answer = referee.answer(line)
         except Exception as failure:  # a bug of ours must not end the game of a client

@@ -1,13 +1,16 @@
-"""Actions: an action *is* its word, such as `buy museum with green` (interface: Actions)."""
+"""Actions: an action *is* its text, such as `buy museum with green` (interface: Actions)."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.cards.model import COLOURS
 from happycity.errors import BadNotation
 from happycity.schema.validate import abbreviate
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Colour
 
 FORMS: Final = {
     "market": "market <colour>",
@@ -23,13 +26,13 @@ FORMS: Final = {
     "louvre": "louvre <seat>",
     "sphinx": "sphinx <special>|box",
 }
-"""Every kind of action and how it is written."""
+"""The notation of every kind of action."""
 
 BOX: Final = "box"
 ALONE: Final = frozenset({"keep", "coin", "pass"})
 NUMBERED: Final = frozenset({"draw", "destroy", "gift", "louvre"})
 NAMED: Final = frozenset({"discard", "buy", "claim", "sphinx"})
-LONGEST: Final = 500
+MAX_LENGTH: Final = 500
 CARD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,2}")
 
@@ -48,32 +51,32 @@ class Action(str):
 
     @classmethod
     def parse(cls, text: object) -> Action:
-        """Read an action: letter case, spaces and the order of tokens do not matter. Raises BadNotation."""
+        """Parse an action: letter case, spaces and the order of tokens do not matter. Raises BadNotation."""
         if isinstance(text, Action):
             return text
-        if not isinstance(text, str) or len(text) > LONGEST:
-            raise _unknown(text)
+        if not isinstance(text, str) or len(text) > MAX_LENGTH:
+            raise _unknown_action(text)
         kind, _, rest = " ".join(text.lower().split()).partition(" ")
         if kind in ALONE and not rest:
             return cls(kind)
         if kind in NUMBERED and NUMBER.fullmatch(rest):
             return cls(f"{kind} {rest}")
         if kind == "market" and rest:
-            return cls(f"market {_colour(rest)}")
+            return cls(f"market {_parse_colour(rest)}")
         if kind in NAMED:
             card, separator, tokens = rest.partition(" with ")
             if CARD.fullmatch(card) and (kind == "buy" or not separator):
-                return cls(f"{kind} {card} with {_tokens(tokens)}" if separator else f"{kind} {card}")
-        raise _unknown(text)
+                return cls(f"{kind} {card} with {_parse_tokens(tokens)}" if separator else f"{kind} {card}")
+        raise _unknown_action(text)
 
     @property
     def kind(self) -> str:
-        """The first word: what is done."""
+        """The kind of action: the first word."""
         return self.partition(" ")[0]
 
     @property
     def argument(self) -> str:
-        """What stands between the kind and the tokens."""
+        """The text between the kind and the tokens."""
         return self.partition(" ")[2].partition(" with ")[0]
 
     @property
@@ -108,16 +111,17 @@ class Action(str):
         return int(self.argument) if self.kind in ("gift", "louvre") else None
 
 
-def _colour(word: str) -> str:
-    if word not in COLOURS:
-        raise BadNotation("unknown-colour", colour=abbreviate(word))
-    return word
+def _parse_colour(text: str) -> Colour:
+    for colour in COLOURS:
+        if colour == text:
+            return colour
+    raise BadNotation("unknown-colour", colour=abbreviate(text))
 
 
-def _tokens(words: str) -> str:
+def _parse_tokens(text: str) -> str:
     """Tokens in the order of the colours."""
-    return ",".join(sorted((_colour(word.strip()) for word in words.split(",")), key=COLOURS.index))
+    return ",".join(sorted((_parse_colour(item.strip()) for item in text.split(",")), key=COLOURS.index))
 
 
-def _unknown(text: object) -> BadNotation:
+def _unknown_action(text: object) -> BadNotation:
     return BadNotation("unknown-action", action=abbreviate(text), expected=" · ".join(FORMS.values()))

@@ -9,7 +9,7 @@ from math import isfinite
 from typing import IO, TYPE_CHECKING, Final
 
 from happycity.errors import BadOptions
-from happycity.paths import expanded
+from happycity.paths import expand_path
 from happycity.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ class Results:
 
 def file_hash(name: BotName) -> str | None:
     """A short hash of a bot's Python file: an edited file is another bot."""
-    file = expanded(name.target)
+    file = expand_path(name.target)
     if name.kind != "python" or not file.is_file():
         return None
     return hashlib.sha256(file.read_bytes()).hexdigest()[:16]

@@ -1,6 +1,5 @@
-"""What the server says and hears, as types: rooms, tables, happenings, frames of the socket, answers to requests.
+"""Every JSON type: games, rooms, the log's events, frames of the socket, responses; and the validator of foreign JSON.
 
-The OpenAPI description is made from them together with the game's own words (`happycity.schema.game`), and the
-browser's types from that. They cost nothing while the server runs: what is sent is made by the rooms and not checked
-again; the tests check it (tests/server/test_words.py).
+docs/schema.json, the OpenAPI description and the browser's types are generated from them. They cost nothing at run
+time: mypy checks what the code builds, and the tests check what it sends (tests/server/test_words.py).
 """

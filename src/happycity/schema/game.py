@@ -1,24 +1,27 @@
-"""The words that every part speaks, as types: what the JSON of options, states, events and messages looks like.
+"""The JSON of a game as types: options, states, positions, records, events, the referee and programs as bots.
 
-`docs/schema.json` is made from them (tools/schema_doc.py). No module of the game imports this one, so that typed
-dictionaries cost nothing at run time.
+tools/schema_doc.py generates `docs/schema.json` from them. The game imports them for type checking only, so that they
+cost nothing at run time.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
 
 from happycity.schema._typing import TypedDict
 
 
 class Detail:
-    """More that the JSON Schema says about a type."""
+    """More keywords of the JSON Schema for a type; pydantic calls the method."""
 
-    def __init__(self, **more: Any) -> None:
-        self.more = more
+    def __init__(self, **keywords: object) -> None:
+        self.keywords = keywords
 
-    def __get_pydantic_json_schema__(self, core: Any, handler: Any) -> dict[str, Any]:
-        return {**handler(core), **self.more}
+    def __get_pydantic_json_schema__(
+        self, core_schema: object, handler: Callable[[object], dict[str, object]]
+    ) -> dict[str, object]:
+        return {**handler(core_schema), **self.keywords}
 
 
 CARD_PATTERN = "[a-z0-9]+(-[a-z0-9]+)*"
@@ -225,7 +228,7 @@ class FullPosition(State):
 if TYPE_CHECKING:
     AnyPosition = Position | FullPosition
 else:
-    AnyPosition = Position  # a full position is one: it only leaves nothing out
+    AnyPosition = Position  # a full position is one that leaves nothing out
 
 
 class Pack(TypedDict):
@@ -499,7 +502,7 @@ class Refusal(TypedDict):
 
     ok: Literal[False]
     code: str
-    args: dict[str, Any]
+    args: dict[str, object]
     error: str
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from happycity.paths import expanded
+from happycity.paths import expand_path
 from happycity.store.errors import StoreError
 
 POSTGRES: Final = "postgresql"
@@ -17,7 +17,7 @@ POSTGRES: Final = "postgresql"
 def parse_url(text: str) -> URL:
     """Parse a database as people write it: a file, `sqlite:///file` or `postgresql://…`."""
     if "://" not in text:
-        return URL.create("sqlite+aiosqlite", database=str(expanded(text)))
+        return URL.create("sqlite+aiosqlite", database=str(expand_path(text)))
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # never quoted in full: it may contain a password

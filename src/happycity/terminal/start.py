@@ -13,7 +13,7 @@ from happycity import i18n
 from happycity.bots.names import parse
 from happycity.errors import BadOptions
 from happycity.game.options import PLAYERS, Options
-from happycity.paths import expanded
+from happycity.paths import expand_path
 from happycity.terminal.sessions import saves
 from happycity.terminal.sessions.local import BOT, DEFAULT_BOT, LocalSession, Seat, check_bots, seats_of
 
@@ -143,7 +143,7 @@ def resumed(
     from happycity.terminal.sessions import save_list
 
     if file is not None:
-        path = expanded(file)
+        path = expand_path(file)
         return LocalSession.resume(path, keep=keep, think_ms=think_ms, locale=locale, trust=trust)
     for item in save_list.unfinished():
         kept, damaged = save_list.opened([item])

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from happycity.errors import BadOptions
-from happycity.paths import expanded
+from happycity.paths import expand_path
 
 if TYPE_CHECKING:
     from happycity.bots.api import Bot
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def load_class(path: str, name: str) -> type[Bot]:
     """Import a file and return a class from it. Raises BadOptions with the reason."""
-    file = expanded(path).resolve()
+    file = expand_path(path).resolve()
     if not file.is_file():
         raise BadOptions("no-bot-file", path=path)
     spec = importlib.util.spec_from_file_location(f"happycity_bot_{file.stem}", file)
@@ -42,7 +42,7 @@ def host_class(path: str, name: str, *, ms: int) -> ProgramBot:
     """Run the class in a process of its own, which can be killed when it hangs."""
     from happycity.bots.programs.program import ProgramBot  # the host process does not need it
 
-    if not expanded(path).is_file():
+    if not expand_path(path).is_file():
         raise BadOptions("no-bot-file", path=path)
     command = [sys.executable, "-m", "happycity.bots.host", path, name]
     return ProgramBot(command, f"{path}:{name}", ms)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from happycity import i18n
-from happycity.paths import database, expanded
+from happycity.paths import database, expand_path
 from happycity.schema.validate import Json
 from happycity.terminal.sessions.local import BOT, LocalSession
 from happycity.terminal.text_width import left
@@ -61,7 +61,7 @@ async def write(rows: list[Json], where: str) -> None:
     from happycity.store.tables import results
 
     if "://" not in where:
-        expanded(where).parent.mkdir(parents=True, exist_ok=True)
+        expand_path(where).parent.mkdir(parents=True, exist_ok=True)
     store = await open_database(where, single=False)
     try:
         async with store.write() as connection:
@@ -88,7 +88,7 @@ async def read(where: str) -> list[Json]:
     from happycity.store import open_database
     from happycity.store.tables import results
 
-    if "://" not in where and not expanded(where).exists():
+    if "://" not in where and not expand_path(where).exists():
         return []
     store = await open_database(where, single=False)
     try:

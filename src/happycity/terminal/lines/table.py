@@ -7,7 +7,7 @@ from typing import ClassVar, Final, TextIO
 
 from happycity.errors import HappyCityError
 from happycity.game.actions import FORMS, Action
-from happycity.paths import expanded
+from happycity.paths import expand_path
 from happycity.terminal.blocked_actions import blocked
 from happycity.terminal.lines.report import Report
 from happycity.terminal.lines.statistics import keep
@@ -293,7 +293,7 @@ class TableLines:
                 return [self.texts.say("save-how-unsaved")]
             return [self.texts.say("save-how", file=str(self.session.file))]
         try:
-            saves.write(expanded(name), self.session.record())
+            saves.write(expand_path(name), self.session.record())
         except HappyCityError as error:
             return [self.texts.reason(error.code, error.arguments)]
         return [self.texts.say("saved", file=name)]
