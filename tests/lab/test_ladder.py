@@ -12,14 +12,15 @@ TOOLS = Path(__file__).resolve().parents[2] / "tools"
 def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(TOOLS))
     import ladder
+    import ladder_matches
 
     (tmp_path / "bots.md").write_text(f"# Bots\n\n{ladder.BEGIN}old\n{ladder.END}\nThe rest.\n")
     monkeypatch.setattr(ladder, "ROOT", tmp_path)
-    monkeypatch.setattr(ladder, "FOLDER", tmp_path / "ladder")
-    monkeypatch.setattr(ladder, "MINDS", tmp_path / "ladder" / "minds.json")
+    monkeypatch.setattr(ladder_matches, "FOLDER", tmp_path / "ladder")
+    monkeypatch.setattr(ladder_matches, "MINDS", tmp_path / "ladder" / "minds.json")
     monkeypatch.setattr(ladder, "DOCUMENT", tmp_path / "bots.md")
-    monkeypatch.setattr(ladder, "CLAIM", 4)
-    monkeypatch.setattr(ladder, "SLICE", 1)
+    monkeypatch.setattr(ladder_matches, "CLAIM_GAMES", 4)
+    monkeypatch.setattr(ladder_matches, "SLICE_DEALS", 1)
     return ladder
 
 
@@ -47,7 +48,7 @@ def test_it_plays_goes_on_and_writes_the_tables(
 ) -> None:
     monkeypatch.setattr(ladder, "usable_cores", lambda: 1)
     run(ladder, monkeypatch, "--only", "claim-family-2-greedy-random", "--minutes", "5", "--jobs", "0")
-    (path,) = (ladder.FOLDER).glob("*.jsonl")
+    (path,) = ladder.ladder_matches.FOLDER.glob("*.jsonl")
     assert len(path.read_text().splitlines()) == 1 + 2
     text = ladder.DOCUMENT.read_text()
     assert text.startswith("# Bots\n")
@@ -64,14 +65,14 @@ def test_it_plays_goes_on_and_writes_the_tables(
 def test_figures_of_an_earlier_search_are_marked_and_played_anew(
     ladder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ladder, "DOUBLINGS", (4,))
-    monkeypatch.setattr(ladder, "USUAL", 2)
+    monkeypatch.setattr(ladder.ladder_matches, "DOUBLINGS", (4,))
+    monkeypatch.setattr(ladder.ladder_matches, "USUAL_GAMES", 2)
     run(ladder, monkeypatch, "--only", "double-family-8")
     assert "; 2) |" in ladder.DOCUMENT.read_text()
-    monkeypatch.setattr(ladder, "fingerprint", lambda: "another")
+    monkeypatch.setattr(ladder.ladder_matches, "fingerprint", lambda: "another")
     run(ladder, monkeypatch, "--tables")
     assert "; 2) † |" in ladder.DOCUMENT.read_text()
-    monkeypatch.setattr(ladder, "USUAL", 4)
+    monkeypatch.setattr(ladder.ladder_matches, "USUAL_GAMES", 4)
     run(ladder, monkeypatch, "--only", "double-family-8")
     assert "; 4) |" in ladder.DOCUMENT.read_text()  # all of them played anew, not two added to the old ones
-    assert ladder.minds() == {"double-family-8": "another"}
+    assert ladder.ladder_matches.fingerprints() == {"double-family-8": "another"}
