@@ -1,11 +1,11 @@
-"""The build backend: setuptools, with a core compiled by mypyc wherever a C compiler works.
+"""The build backend: setuptools, with a core compiled by mypyc if a C compiler works.
 
 `pip install .` gives the compiled core. Without a working compiler, or with HAPPYCITY_PURE=1, the same sources
-make a pure wheel (py3-none-any) that plays the same game more slowly. HAPPYCITY_PURE=0 insists on the compiled
+make a pure wheel (py3-none-any) that plays the same game more slowly. HAPPYCITY_PURE=0 requires the compiled
 core and fails without a compiler; HAPPYCITY_OPT=0..3 sets the compiler's optimisation (3).
 
-Everything is built in a throw-away copy of the tree: no build folder, egg-info or extension module is ever left
-among the sources, where a stale one would hide later edits.
+Everything is built in a temporary copy of the tree: no build folder, egg-info or extension module is left among the
+sources, where a stale one would hide later edits.
 """
 
 import os
@@ -17,14 +17,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from compiled_core import compiled_files, project
+from compiled_core import Project, compiled_files, project
 from setuptools import build_meta
 
 from web import build_client, client_missing
 
-NO_SOURCES = (
+NOT_SOURCES = (
     ".*_cache",
     ".git",
     ".hypothesis",
@@ -36,32 +35,33 @@ NO_SOURCES = (
     "__pycache__",
     "node_modules",
 )
-MADE_HERE = ("build", "dist")
-"""What a copy of the tree leaves out: anywhere, and in the topmost folder."""
+BUILD_FOLDERS = ("build", "dist")
+"""A copy of the tree leaves these out: the first anywhere, the second in the topmost folder."""
 
 PROBE = "#include <Python.h>\nint happycity_probe(void) { return PY_MAJOR_VERSION; }\n"
 
 SETUP = "from compiled_core import setup_core\n\nsetup_core()\n"
-"""The setup script of a compiled build. It exists in the throw-away copy only, since it is of no use elsewhere."""
+"""The setup script of a compiled build, only needed in the temporary copy."""
 
-Settings = Mapping[str, Any] | None
+Settings = Mapping[str, object] | None
+"""What pip's `--config-settings` hands to a backend; passed on to setuptools."""
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Ask for mypy only where there is a C compiler to feed, for Node only where the client is not built yet."""
+    """Require mypy only where a C compiler works, and Node only where the client is not built yet."""
     ours = project(Path.cwd())
-    return [*ours["build"], *(ours["compiler"] if _core_wanted() else []), *_node(ours)]
+    return [*ours["build"], *(ours["compiler"] if _should_compile() else []), *_node(ours)]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """An sdist is a copy of the sources and holds the built client, so that its users need no Node."""
+    """Require Node: an sdist holds the built client, so that its users need none."""
     return _node(project(Path.cwd()))
 
 
 def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
     """Write the metadata, which is the same for both kinds of wheel."""
     target = os.path.abspath(metadata_directory)
-    with _workshop():
+    with _temporary_tree():
         return str(build_meta.prepare_metadata_for_build_wheel(target, config_settings))
 
 
@@ -70,9 +70,9 @@ def build_wheel(
 ) -> str:
     """Build the platform wheel with the compiled core, or the pure one."""
     target = os.path.abspath(wheel_directory)
-    compiled = _core_wanted()
-    with _workshop() as tree:
-        _furnish(tree)
+    compiled = _should_compile()
+    with _temporary_tree() as tree:
+        _generate_files(tree)
         if compiled:
             tree.joinpath("setup.py").write_text(SETUP)
         return str(build_meta.build_wheel(target, config_settings))
@@ -81,18 +81,18 @@ def build_wheel(
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """Build the source archive (MANIFEST.in says what is in it); needs no git metadata."""
     target = os.path.abspath(sdist_directory)
-    with _workshop() as tree:
+    with _temporary_tree() as tree:
         if client_missing(tree):
             build_client(tree)
         return str(build_meta.build_sdist(target, config_settings))
 
 
-def _node(ours: Mapping[str, Any]) -> list[str]:
+def _node(ours: Project) -> list[str]:
     return list(ours["web"]) if client_missing(Path.cwd()) else []
 
 
-def compiler_trouble() -> str | None:
-    """Why no extension module can be built here, or None if one can: really compiles and links a tiny one."""
+def compiler_problem() -> str | None:
+    """Why no extension module can be built here, or None: compiles and links a tiny one to find out."""
     if sys.implementation.name != "cpython":
         return f"mypyc does not support {sys.implementation.name}"
     from distutils import ccompiler, errors, sysconfig
@@ -111,28 +111,28 @@ def compiler_trouble() -> str | None:
     return None
 
 
-def _core_wanted() -> bool:
-    """Compile? A missing compiler means no, said aloud; HAPPYCITY_PURE overrules."""
+def _should_compile() -> bool:
+    """Should the core be compiled? Without a compiler not, with a message; HAPPYCITY_PURE overrides."""
     pure = os.environ.get("HAPPYCITY_PURE", "")
     if pure not in ("", "0") or not compiled_files(Path.cwd()):
         return False
-    trouble = compiler_trouble()
-    if trouble and pure == "0":
-        raise SystemExit(f"HAPPYCITY_PURE=0 asks for the compiled core, but no C compiler works: {trouble}")
-    if trouble:
+    problem = compiler_problem()
+    if problem and pure == "0":
+        raise SystemExit(f"HAPPYCITY_PURE=0 asks for the compiled core, but no C compiler works: {problem}")
+    if problem:
         print(
-            f"happycity: no working C compiler ({trouble}); building the slower pure wheel", file=sys.stderr
+            f"happycity: no working C compiler ({problem}); building the slower pure wheel", file=sys.stderr
         )
-    return trouble is None
+    return problem is None
 
 
 @contextmanager
-def _workshop() -> Iterator[Path]:
-    """Work in a copy of the tree, and throw it away."""
+def _temporary_tree() -> Iterator[Path]:
+    """Work in a temporary copy of the tree."""
     root = Path.cwd()
     with tempfile.TemporaryDirectory(prefix="happycity-build-") as folder:
         tree = Path(folder, "tree")
-        shutil.copytree(root, tree, ignore=partial(_left_behind, str(root)), symlinks=True)
+        shutil.copytree(root, tree, ignore=partial(_ignored_names, str(root)), symlinks=True)
         os.chdir(tree)
         try:
             yield tree
@@ -140,14 +140,14 @@ def _workshop() -> Iterator[Path]:
             os.chdir(root)
 
 
-def _left_behind(root: str, folder: str, names: list[str]) -> set[str]:
-    """Which entries of a folder are no sources."""
-    unwanted = shutil.ignore_patterns(*NO_SOURCES, *(MADE_HERE if folder == root else ()))(folder, names)
+def _ignored_names(root: str, folder: str, names: list[str]) -> set[str]:
+    """The entries of a folder that are not sources."""
+    unwanted = shutil.ignore_patterns(*NOT_SOURCES, *(BUILD_FOLDERS if folder == root else ()))(folder, names)
     return set(unwanted)
 
 
-def _furnish(tree: Path) -> None:
-    """Make what a wheel holds besides the sources: messages in their compiled form, and the browser client."""
+def _generate_files(tree: Path) -> None:
+    """Generate what a wheel holds besides the sources: compiled messages and the browser client."""
     if client_missing(tree):
         build_client(tree)
     subprocess.run([sys.executable, "tools/compile_messages.py"], cwd=tree, check=True)

@@ -1,9 +1,8 @@
 """Speed against the C yardstick (`make bench`), measured side by side in one run.
 
-Times are processor times, since other programs may be running. A shared machine still changes its speed from
-second to second, so every measurement of ours stands next to one of the yardstick's, a share is taken from such a
-pair, and medians over the repetitions count. A speed is worth nothing if another game is played: means of actions,
-rounds and points are compared for 2 to 5 players as well.
+Times are processor times, since other programs may be running. A shared machine still changes its speed from second to
+second, so every measurement is paired with one of the yardstick, and the medians of the shares count. A speed is worth
+nothing if another game is played, so means of actions, rounds and points for 2 to 5 players are compared, too.
 """
 
 import argparse
@@ -15,14 +14,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from cases import EXPERT, FAMILY, GROZILLA, Case, copies, playouts, python_picks, rollouts, sample
+from cases import EXPERT, FAMILY, GROZILLA, Case, copies, play_sample, playouts, python_picks, rollouts
 from machine import description
 from yardstick import Moments, Yardstick
 
 from happycity import rules
 
-LIMIT = 4.0
-"""A difference of this many standard errors is no chance (12 comparisons: 1 run in 1,300 fails for nothing)."""
+MAX_STANDARD_ERRORS = 4.0
+"""A larger difference is not chance (12 comparisons: 1 run in 1,300 fails for nothing)."""
 
 
 @dataclass(slots=True)
@@ -36,7 +35,7 @@ class Result:
 
 
 def calibrate(case: Case, seconds: float) -> int:
-    """How many games fill the time."""
+    """Find how many games fill the time."""
     count = 1
     while True:
         work = case.run(count, 1)
@@ -48,7 +47,7 @@ def calibrate(case: Case, seconds: float) -> int:
 def measure(
     cases: list[Case], yardstick: Yardstick, players: int, repetitions: int, seconds: float
 ) -> list[Result]:
-    """Interleave: C, a case, C, the next case, ... and the whole again."""
+    """Measure C, a case, C, the next case ... and repeat."""
     results = [Result(case) for case in cases]
     counts = [calibrate(case, seconds) for case in cases]
     c_games = max(1, round(yardstick.play(20_000, players, 1).speed * seconds / 2))
@@ -67,8 +66,8 @@ def spread(numbers: list[float]) -> str:
     return f"{min(numbers):.2f}-{max(numbers):.2f}"
 
 
-def show(results: list[Result]) -> None:
-    """The table of speeds."""
+def print_table(results: list[Result]) -> None:
+    """Print the table of speeds."""
     print(f"{'':34}{'per second':>12}{'actions/s':>14}{'share of C':>12}{'spread':>13}   target")
     for result in results:
         case = result.case
@@ -81,7 +80,7 @@ def show(results: list[Result]) -> None:
 
 
 def difference(ours: Moments, limit: Moments, games: int, c_games: int) -> float:
-    """How many standard errors two means lie apart; both play the same game, so the variance is C's."""
+    """The difference of two means in standard errors. Both play the same game, so the variance is C's."""
     return (ours.mean - limit.mean) / math.sqrt(limit.variance * (1 / games + 1 / c_games))
 
 
@@ -92,12 +91,12 @@ def compare(yardstick: Yardstick, games: int) -> bool:
     )
     same = True
     for players in range(2, 6):
-        ours, limit = sample(FAMILY, players, games, 77), yardstick.play(2 * games, players, 77)
+        ours, limit = play_sample(FAMILY, players, games, 77), yardstick.play(2 * games, players, 77)
         line = f"{players} players{'':7}"
         for name, divisor in (("actions", 1), ("rounds", 1), ("points", players)):
             mine, theirs = getattr(ours, name), getattr(limit, name)
             z = difference(mine, theirs, games, 2 * games)
-            same = same and abs(z) < LIMIT
+            same = same and abs(z) < MAX_STANDARD_ERRORS
             line += f"{mine.mean / divisor:>10.3f}{theirs.mean / divisor:>10.3f}{z:>+7.1f}"
         print(line)
     print(
@@ -109,7 +108,7 @@ def compare(yardstick: Yardstick, games: int) -> bool:
 
 
 def cases_for(players: int) -> list[Case]:
-    """Everything that has a target."""
+    """All cases for a number of players."""
     return [
         playouts(FAMILY, players, "0.40"),
         playouts(EXPERT, players, "0.20"),
@@ -125,7 +124,7 @@ def cases_for(players: int) -> list[Case]:
 
 
 def as_json(results: list[Result], same: bool) -> str:
-    """For programs that keep figures."""
+    """The medians as JSON."""
     cases = {
         result.case.name: {
             "per_second": median(result.rates),
@@ -161,7 +160,7 @@ def main() -> int:
             for rate, share in zip(result.rates, result.shares, strict=True)
         ]
         print(f"{'C yardstick (family)':34}{median(limits):>12,.0f}{'':14}{'1':>12}")
-        show(results)
+        print_table(results)
         same = compare(yardstick, options.games)
     if options.json:
         options.json.write_text(as_json(results, same) + "\n")

@@ -1,4 +1,4 @@
-"""What is measured: random playouts in the core, choices made by Python, and copies of tables."""
+"""The cases to measure: random playouts in the core, choices made by Python, copies of tables, searches."""
 
 import random
 from collections.abc import Callable
@@ -41,7 +41,7 @@ GROZILLA = Mode("expert + Grozilla", True, True)
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """So many games (or copies) and actions in so many seconds."""
+    """Games (or copies) and actions, and the seconds they took."""
 
     count: int
     actions: int
@@ -50,7 +50,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Something to measure; `run(count, seed)` does it. `target` is a share of C, or a rate for cases without one."""
+    """Something to measure. `target` is a share of C, or a rate where C is not compared."""
 
     name: str
     run: Callable[[int, int], Work]
@@ -58,8 +58,8 @@ class Case:
     compared: bool = True
 
 
-def sample(mode: Mode, players: int, games: int, seed: int) -> Sample:
-    """Random games inside the compiled core."""
+def play_sample(mode: Mode, players: int, games: int, seed: int) -> Sample:
+    """Play random games inside the compiled core."""
     began = process_time()
     totals = random_games(FACTS, players, mode.expert, mode.grozilla, False, players - 1, games, seed)
     seconds = process_time() - began
@@ -81,7 +81,7 @@ def playouts(mode: Mode, players: int, target: str) -> Case:
     """Whole random games in the core."""
 
     def run(count: int, seed: int) -> Work:
-        games = sample(mode, players, count, seed)
+        games = play_sample(mode, players, count, seed)
         return Work(count, round(games.actions.mean * count), games.seconds)
 
     return Case(mode.name, run, target)

@@ -1,11 +1,10 @@
-"""How soon is the start page there, and how soon does it obey? `python bench/first_paint.py [--runs 7] [--lang en-GB]`
+"""Measure the first paint and the first response: `python bench/first_paint.py [--runs 7] [--lang en-GB]`
 
-Starts a server of its own and opens the start page in a real Chromium, each time as a stranger: no cache, nothing kept.
-Under each condition (the machine as it is, its processor four times slower, DevTools' "Slow 4G", both) every run loads
-the page twice. The first load is left alone: first and largest contentful paint, bytes over the wire and requests (what
-is fetched ahead for the first click counts by itself), and how far the layout jumped. The second presses "Play now" as
-soon as the button is there: when it answered, when the table was laid.
-Prints medians and, in brackets, the shortest and the longest; `--json` prints all of it for other programs.
+Starts a server and opens the start page in a real Chromium, each time without cache or storage. Under each condition
+(the machine as it is, its processor four times slower, DevTools' "Slow 4G", both) every run loads the page twice. The
+first load is left alone: first and largest contentful paint, bytes over the wire and requests (prefetched files count
+separately), and the layout shift. The second presses "Play now" as soon as the button is there: when it responded, when
+the table appeared. Prints medians and, in brackets, the shortest and the longest; `--json` prints all runs.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from machine import description
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -78,8 +76,8 @@ COLUMNS = (
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A server that answers, in a process of its own."""
+def running_server() -> Iterator[str]:
+    """Run a server in a process of its own; yield its URL."""
     with socket.socket() as door, tempfile.TemporaryDirectory() as folder:
         door.bind(("127.0.0.1", 0))
         port = door.getsockname()[1]
@@ -105,8 +103,8 @@ def server() -> Iterator[str]:
 
 
 @contextmanager
-def stranger(browser: Browser, lang: str, slower: int, slow_net: bool, script: str) -> Iterator[Page]:
-    """A page of somebody who has never been here. Without the service worker, whose own traffic nobody could count."""
+def new_visitor(browser: Browser, lang: str, slower: int, slow_net: bool, script: str) -> Iterator[Page]:
+    """A page without cache or cookies, and without the service worker, whose traffic could not be counted."""
     size: ViewportSize = {"width": 390, "height": 844}
     context = browser.new_context(locale=lang, viewport=size, service_workers="block")
     try:
@@ -122,16 +120,16 @@ def stranger(browser: Browser, lang: str, slower: int, slow_net: bool, script: s
         context.close()
 
 
-def once(browser: Browser, base: str, lang: str, slower: int, slow_net: bool) -> dict[str, float]:
-    """One run: a load that is looked at, and one that is clicked."""
-    with stranger(browser, lang, slower, slow_net, WATCH) as page:
+def measure(browser: Browser, base: str, lang: str, slower: int, slow_net: bool) -> dict[str, float]:
+    """Measure one load that is left alone, and one with a click."""
+    with new_visitor(browser, lang, slower, slow_net, WATCH) as page:
         page.goto(base, wait_until="networkidle", timeout=120_000)
         page.wait_for_selector(".start .main")
         page.wait_for_timeout(500)
         paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
         seen = page.evaluate("window.seen")
         sizes = page.evaluate(SIZES)
-    with stranger(browser, lang, slower, slow_net, PRESS) as page:
+    with new_visitor(browser, lang, slower, slow_net, PRESS) as page:
         page.goto(base, wait_until="commit", timeout=120_000)
         page.wait_for_function("() => window.seen.table", timeout=120_000)
         pressed = page.evaluate("window.seen")
@@ -139,7 +137,7 @@ def once(browser: Browser, base: str, lang: str, slower: int, slow_net: bool) ->
     return dict(zip(COLUMNS, values, strict=True))
 
 
-def told(runs: list[dict[str, float]], column: str) -> str:
+def median_and_range(runs: list[dict[str, float]], column: str) -> str:
     """Median (shortest-longest)."""
     values = [run[column] for run in runs]
     digits = 3 if column == "jumped" else 0
@@ -151,30 +149,32 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--lang", default="en-GB")
     parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("There is no Chromium here (Debian and Ubuntu: apt-get install chromium).")
-    results: dict[str, Any] = {}
-    with server() as base, sync_playwright() as playwright:
+    results: dict[str, list[dict[str, float]]] = {}
+    with running_server() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        once(
-            browser, base, chosen.lang, 1, False
+        measure(
+            browser, base, options.lang, 1, False
         )  # the server reads its files and words, the browser warms up
         for name, slower, slow_net in CONDITIONS:
-            results[name] = [once(browser, base, chosen.lang, slower, slow_net) for _ in range(chosen.runs)]
+            results[name] = [
+                measure(browser, base, options.lang, slower, slow_net) for _ in range(options.runs)
+            ]
         version = browser.version
         browser.close()
-    if chosen.json:
+    if options.json:
         print(json.dumps(results, indent=1))
         return
     print(
-        f"{description()}\nChromium {version}, {chosen.lang}, 390 x 844, medians of {chosen.runs} cold loads, ms"
+        f"{description()}\nChromium {version}, {options.lang}, 390 x 844, medians of {options.runs} cold loads, ms"
     )
     print("| condition | " + " | ".join(COLUMNS) + " |")
     print("|---" * (len(COLUMNS) + 1) + "|")
     for name, runs in results.items():
-        print(f"| {name} | " + " | ".join(told(runs, column) for column in COLUMNS) + " |")
+        print(f"| {name} | " + " | ".join(median_and_range(runs, column) for column in COLUMNS) + " |")
 
 
 if __name__ == "__main__":

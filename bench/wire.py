@@ -1,4 +1,4 @@
-"""A client's half of a WebSocket that costs next to nothing: it cuts frames and hands them on, unread."""
+"""A cheap WebSocket client: it splits the stream into frames and passes them on unparsed."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ HELLO = b'{"type":"hello","protocol":1}'
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 
 
-def masked(kind: int, words: bytes) -> bytes:
-    """A frame of a client; the mask is 0, so that the words stay as they are."""
-    size = len(words)
+def masked(kind: int, payload: bytes) -> bytes:
+    """A frame of a client; the mask is 0, so that the payload stays as it is."""
+    size = len(payload)
     head = struct.pack("!BB", kind, 0x80 | size) if size < 126 else struct.pack("!BBH", kind, 0xFE, size)
-    return head + bytes(4) + words
+    return head + bytes(4) + payload
 
 
 def request(base: str, room: str, cookie: str | None = None) -> bytes:
-    """The question that becomes a socket."""
+    """The HTTP request that opens a socket."""
     host = base.partition("//")[2]
     lines = [
         f"GET /api/rooms/{room}/socket HTTP/1.1", f"Host: {host}", f"Origin: {base}", "Upgrade: websocket",
@@ -51,8 +51,8 @@ class Wire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         data = self.rest + data if self.rest else data
         if not self.open.done():
-            head, found, data = data.partition(b"\r\n\r\n")
-            if not found:
+            head, separator, data = data.partition(b"\r\n\r\n")
+            if not separator:
                 self.rest = head
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
@@ -68,7 +68,7 @@ class Wire(asyncio.Protocol):
 
     @staticmethod
     def _bounds(data: bytes, at: int) -> tuple[int, int]:
-        """Where the words of the next frame begin and end; beyond the data if it is not all there."""
+        """Where the payload of the next frame begins and ends; beyond the data if it is incomplete."""
         have = len(data) - at
         if have < 2:
             return 0, len(data) + 1
@@ -80,16 +80,16 @@ class Wire(asyncio.Protocol):
             return 0, len(data) + 1
         return at + long, at + long + int.from_bytes(data[at + 2 : at + long], "big")
 
-    def _frame(self, kind: int, words: bytes) -> None:
+    def _frame(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:
-            self.listen(words)
+            self.listen(payload)
         elif kind == PING:
-            self.transport.write(masked(0x8A, words))
+            self.transport.write(masked(0x8A, payload))
         elif kind == CLOSE:
             self.transport.close()
 
-    def send(self, words: bytes) -> None:
-        self.transport.write(masked(TEXT, words))
+    def send(self, payload: bytes) -> None:
+        self.transport.write(masked(TEXT, payload))
 
     def close(self) -> None:
         self.transport.close()
@@ -106,11 +106,11 @@ async def open_wire(base: str, room: str, cookie: str, listen: Callable[[bytes],
 
 
 async def stuck_reader(base: str, room: str) -> socket.socket:
-    """A socket with next to no room in its pocket that says hello and then never reads."""
+    """A socket with a tiny buffer that says hello and then never reads."""
     host, _, port = base.partition("//")[2].partition(":")
-    each = socket.socket()
-    each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    each.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(each, (host, int(port)))
-    await asyncio.get_running_loop().sock_sendall(each, request(base, room) + masked(TEXT, HELLO))
-    return each
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    client.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(client, (host, int(port)))
+    await asyncio.get_running_loop().sock_sendall(client, request(base, room) + masked(TEXT, HELLO))
+    return client

@@ -16,7 +16,7 @@ from compiled_core import compiled_files  # noqa: E402
 WRAPPERS = {"i64", "i32", "i16", "u8", "int"}
 
 
-def constant(node: ast.expr, finals: set[str]) -> bool:
+def is_constant(node: ast.expr, finals: set[str]) -> bool:
     """Could mypyc fold this operand? Literals, arithmetic on them, native casts, and Final names."""
     match node:
         case ast.Constant():
@@ -24,11 +24,11 @@ def constant(node: ast.expr, finals: set[str]) -> bool:
         case ast.Name(id=name):
             return name in finals
         case ast.UnaryOp(operand=operand):
-            return constant(operand, finals)
+            return is_constant(operand, finals)
         case ast.BinOp(left=left, right=right):
-            return constant(left, finals) and constant(right, finals)
+            return is_constant(left, finals) and is_constant(right, finals)
         case ast.Call(func=ast.Name(id=name), args=[argument]):
-            return name in WRAPPERS and constant(argument, finals)
+            return name in WRAPPERS and is_constant(argument, finals)
         case _:
             return False
 
@@ -41,31 +41,31 @@ def finals_of(tree: ast.Module) -> set[str]:
             final = any(
                 isinstance(part, ast.Name) and part.id == "Final" for part in ast.walk(node.annotation)
             )
-            if final and constant(node.value, names):
+            if final and is_constant(node.value, names):
                 names.add(node.target.id)
     return names
 
 
-def faults(source: str, name: str, imported: set[str]) -> list[str]:
+def find_shifts(source: str, name: str, imported: set[str]) -> list[str]:
     """One line per forbidden shift."""
     tree = ast.parse(source, name)
     finals = finals_of(tree) | imported
-    found = []
+    shifts = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and constant(node.left, finals):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and is_constant(node.left, finals):
             text = ast.unparse(node)
-            found.append(f"{name}:{node.lineno}: `{text}` shifts a constant (32 bits wide in mypyc)")
-    return found
+            shifts.append(f"{name}:{node.lineno}: `{text}` shifts a constant (32 bits wide in mypyc)")
+    return shifts
 
 
 def main() -> int:
-    """Check every compiled module; constants imported from one another count as well."""
+    """Check every compiled module. Constants imported from other modules count, too."""
     files = compiled_files(ROOT)
     sources = {name: ROOT.joinpath(name).read_text(encoding="utf-8") for name in files}
     shared = {final for name, source in sources.items() for final in finals_of(ast.parse(source, name))}
-    found = [line for name, source in sources.items() for line in faults(source, name, shared)]
-    print("\n".join(found) or f"No constant is shifted in {len(files)} compiled modules.")
-    return int(bool(found))
+    shifts = [line for name, source in sources.items() for line in find_shifts(source, name, shared)]
+    print("\n".join(shifts) or f"No constant is shifted in {len(files)} compiled modules.")
+    return int(bool(shifts))
 
 
 if __name__ == "__main__":

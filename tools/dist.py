@@ -1,7 +1,7 @@
-"""Make sdist, platform wheel and pure wheel in dist/ and try each in a clean environment (`make dist`).
+"""Build the sdist, the platform wheel and the pure wheel in dist/, and try each in a clean environment (`make dist`).
 
-The platform wheel is built from the sdist, unpacked outside the repository: what is missing there is missing
-for a user. Without a C compiler there is no platform wheel.
+The wheels are built from the sdist, unpacked outside the repository: a file missing there would be missing for a user.
+Without a C compiler there is no platform wheel.
 """
 
 import json
@@ -18,10 +18,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CACHE = Path(sys.prefix, "core-cache")
-"""Where `tools/install.py` looks for a core made from the same sources, and this leaves one."""
+"""The cache of compiled cores that `tools/install.py` uses, too."""
 sys.path.insert(0, str(ROOT / "_build"))
 
-from backend import compiler_trouble  # noqa: E402
+from backend import compiler_problem  # noqa: E402
 
 NEEDED = (
     "happycity/py.typed",
@@ -35,7 +35,7 @@ NEEDED_SOURCES = (
     "deploy/Dockerfile",
     "src/happycity/server/http/static/index.html",
 )
-"""What a wheel and an sdist must hold, each for many of its kind (MANIFEST.in forgets a new folder silently)."""
+"""What a wheel and an sdist must hold, one example of each kind (MANIFEST.in silently forgets a new folder)."""
 
 TRIAL = """
 import json
@@ -47,15 +47,15 @@ print(json.dumps({"compiled": rules.COMPILED, "actions": len(game.actions), "fil
 """
 
 
-def sdist(target: Path) -> Path:
-    """The source archive, made by the backend in a process of its own."""
+def build_sdist(target: Path) -> Path:
+    """Build the source archive with the backend, in a process of its own."""
     code = f"import sys; sys.path.insert(0, '_build'); import backend; print(backend.build_sdist({str(target)!r}))"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return next(target.glob("*.tar.gz"))
 
 
-def look_into_sources(archive: Path) -> None:
-    """The sdist has the folders that our documents speak of."""
+def check_sdist(archive: Path) -> None:
+    """Check that the sdist has the folders that our documents mention."""
     with tarfile.open(archive) as tar:
         names = {name.partition("/")[2] for name in tar.getnames()}
     missing = sorted({*NEEDED_SOURCES} - names)
@@ -63,8 +63,8 @@ def look_into_sources(archive: Path) -> None:
         raise SystemExit(f"{archive.name} lacks {', '.join(missing)}")
 
 
-def wheel(archive: Path, target: Path, pure: bool) -> Path:
-    """A wheel from the unpacked sdist, with pip's own isolated build environment, as at a user's."""
+def build_wheel(archive: Path, target: Path, pure: bool) -> Path:
+    """Build a wheel from the unpacked sdist in pip's isolated environment, as a user would."""
     with tempfile.TemporaryDirectory(prefix="happycity-dist-") as folder:
         with tarfile.open(archive) as tar:
             tar.extractall(folder, filter="data")
@@ -76,8 +76,8 @@ def wheel(archive: Path, target: Path, pure: bool) -> Path:
         return next(iter(set(target.glob("*.whl")) - before))
 
 
-def look_into(path: Path, pure: bool) -> None:
-    """The wheel has its data files and the right kind of tag and content."""
+def check_wheel(path: Path, pure: bool) -> None:
+    """Check that the wheel has its data files, and that its tag matches its content."""
     names = zipfile.ZipFile(path).namelist()
     missing = [needed for needed in NEEDED if not any(name.endswith(needed) for name in names)]
     extensions = [name for name in names if name.endswith((".so", ".pyd"))]
@@ -88,7 +88,7 @@ def look_into(path: Path, pure: bool) -> None:
 
 
 def try_out(path: Path, pure: bool) -> None:
-    """Install the wheel with pinned libraries into a new environment, play a game there, and call the command."""
+    """Install the wheel with pinned libraries into a new environment, play a game there, and run the command."""
     with tempfile.TemporaryDirectory(prefix="happycity-try-") as folder:
         venv.create(folder, with_pip=True)
         scripts = Path(folder, "Scripts" if os.name == "nt" else "bin")
@@ -113,18 +113,18 @@ def try_out(path: Path, pure: bool) -> None:
 
 
 def main() -> None:
-    """Build all three and try them."""
+    """Build all three archives and try the wheels."""
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
-    archive = sdist(DIST)
-    look_into_sources(archive)
+    archive = build_sdist(DIST)
+    check_sdist(archive)
     print(f"dist/{archive.name}: {archive.stat().st_size // 1024} KiB.")
-    trouble = compiler_trouble()
-    if trouble:
-        print(f"No platform wheel, since no C compiler works here: {trouble}")
-    for pure in [True] if trouble else [False, True]:
-        path = wheel(archive, DIST, pure)
-        look_into(path, pure)
+    problem = compiler_problem()
+    if problem:
+        print(f"No platform wheel, since no C compiler works here: {problem}")
+    for pure in [True] if problem else [False, True]:
+        path = build_wheel(archive, DIST, pure)
+        check_wheel(path, pure)
         try_out(path, pure)
 
 

@@ -1,8 +1,8 @@
 """Keep the wheel in .venv up to date: build and install it if the sources changed (`make` calls this each time).
 
-Contents count, not times: a deleted module, another branch or a fresh clone is noticed as well as an edit.
-`--compiled` insists on the compiled core (tests, benchmarks); without it a machine that has no C compiler gets
-the pure wheel, hears about it once, and gets the compiled core as soon as a compiler works.
+The contents count, not the times: a deleted module, another branch or a fresh clone is noticed like an edit.
+`--compiled` requires the compiled core (tests, benchmarks). Without it a machine that has no C compiler gets the pure
+wheel and a message, and the compiled core as soon as a compiler works.
 """
 
 import argparse
@@ -23,12 +23,12 @@ INPUTS = (
     "tools/compile_messages.py",
     "README.md",
 )
-STATE = Path(sys.prefix, "happycity-installed.json")
-SLOW = "No C compiler works here, so this is the slow core: the same game, but bots see less far in the same time."
+STATE_FILE = Path(sys.prefix, "happycity-installed.json")
+SLOW_NOTICE = "No C compiler works here, so this is the slow core: the same game, but bots see less far in the same time."
 
 
-def digest() -> str:
-    """One number for everything that goes into the wheel."""
+def source_digest() -> str:
+    """A digest of everything that goes into the wheel."""
     total = hashlib.sha256()
     for name in INPUTS:
         top = ROOT / name
@@ -40,7 +40,7 @@ def digest() -> str:
 
 
 def build(folder: Path, compiled: bool) -> Path:
-    """Make the wheel with what .venv holds, so without downloads."""
+    """Build the wheel with the tools in .venv, without downloads."""
     command = [
         sys.executable,
         "-m",
@@ -61,7 +61,7 @@ def build(folder: Path, compiled: bool) -> Path:
 
 
 def install(compiled: bool) -> str:
-    """Build, install, and say which core it is."""
+    """Build and install; return which core it is."""
     with tempfile.TemporaryDirectory(prefix="happycity-wheel-") as folder:
         wheel = build(Path(folder), compiled)
         command = [
@@ -80,14 +80,14 @@ def install(compiled: bool) -> str:
 
 
 def compiler_works() -> bool:
-    """Has a C compiler come since the slow core was built? Asked in a process whose complaints nobody hears."""
-    code = "import sys; sys.path.insert(0, '_build'); import backend; sys.exit(backend.compiler_trouble())"
-    asked = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
-    return asked.returncode == 0
+    """Does a C compiler work? Checked in another process, whose error output is discarded."""
+    code = "import sys; sys.path.insert(0, '_build'); import backend; sys.exit(backend.compiler_problem())"
+    process = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
+    return process.returncode == 0
 
 
-def current(before: dict[str, str], now: str, compiled: bool) -> bool:
-    """Is what was installed before still as good as what can be built now?"""
+def is_current(before: dict[str, str], now: str, compiled: bool) -> bool:
+    """Is the installed wheel as good as one built now?"""
     if before.get("digest") != now:
         return False
     if before.get("core") == "compiled":
@@ -97,20 +97,20 @@ def current(before: dict[str, str], now: str, compiled: bool) -> bool:
 
 
 def main() -> None:
-    """Compare, and build only when something differs."""
+    """Build and install if something has changed."""
     parser = argparse.ArgumentParser(description="install Happy City into .venv if its sources changed")
     parser.add_argument("--compiled", action="store_true", help="fail without the compiled core")
     compiled = parser.parse_args().compiled
-    now = digest()
-    before = json.loads(STATE.read_text()) if STATE.exists() else {}
-    if current(before, now, compiled):
+    now = source_digest()
+    before = json.loads(STATE_FILE.read_text()) if STATE_FILE.exists() else {}
+    if is_current(before, now, compiled):
         return
     print("Building Happy City (less than a minute) ...", flush=True)
-    STATE.unlink(missing_ok=True)
+    STATE_FILE.unlink(missing_ok=True)
     core = install(compiled)
-    STATE.write_text(json.dumps({"digest": now, "core": core}))
+    STATE_FILE.write_text(json.dumps({"digest": now, "core": core}))
     if core == "pure":
-        print(SLOW)
+        print(SLOW_NOTICE)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Renew the lock files in requirements/ from pyproject.toml (`make lock`).
 
-All groups are resolved together once, so that a library has one version everywhere; then each group alone, so
-that its file holds only what it needs. pip does the resolving (`--dry-run --report`); nothing is installed.
+All groups are resolved together once, so that a library has one version everywhere, then each group alone, so that its
+file holds only what it needs. pip resolves (`--dry-run --report`) and installs nothing.
 """
 
 import json
@@ -16,7 +16,7 @@ HEAD = "# Exact versions, renewed by `make lock`; pyproject.toml says what is as
 
 
 def groups() -> dict[str, list[str]]:
-    """What each lock file is made from."""
+    """The requirements of each lock file."""
     config = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text(encoding="utf-8"))
     project, ours = config["project"], config["tool"]["happycity"]
     return {
@@ -35,15 +35,15 @@ def resolve(requirements: list[str], constraints: list[str]) -> list[str]:
         command += ["--report", str(Path(folder, "report.json")), "-c", str(limits), *requirements]
         subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
         report = json.loads(Path(folder, "report.json").read_text())
-    found = [entry["metadata"] for entry in report["install"]]
-    return sorted((f"{data['name']}=={data['version']}" for data in found), key=str.lower)
+    packages = [entry["metadata"] for entry in report["install"]]
+    return sorted((f"{data['name']}=={data['version']}" for data in packages), key=str.lower)
 
 
 def main() -> None:
     """Write one file per group."""
-    wanted = groups()
-    together = resolve([name for names in wanted.values() for name in names], [])
-    for group, names in wanted.items():
+    requirements = groups()
+    together = resolve([name for names in requirements.values() for name in names], [])
+    for group, names in requirements.items():
         lines = resolve(names, together)
         ROOT.joinpath("requirements", f"{group}.txt").write_text(HEAD + "\n".join(lines) + "\n")
         print(f"requirements/{group}.txt: {len(lines)} packages")

@@ -30,8 +30,8 @@ compiler_works() {
     .venv/bin/python - <<'PROBE' >/dev/null 2>&1
 import sys
 sys.path.insert(0, "_build")
-from backend import compiler_trouble
-sys.exit(compiler_trouble() is not None)
+from backend import compiler_problem
+sys.exit(compiler_problem() is not None)
 PROBE
 }
 

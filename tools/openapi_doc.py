@@ -1,4 +1,4 @@
-"""Make docs/openapi.json: what the server describes at /api/openapi.json, for those who generate clients from it."""
+"""Write docs/openapi.json, the description that the server offers at /api/openapi.json, for client generators."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TARGET = Path(__file__).resolve().parent.parent / "docs" / "openapi.json"
 
 
 def document() -> str:
-    """The description of the API as a file."""
+    """The content of the file."""
     from happycity.server.app import create_app
     from happycity.server.ops.config import Config
 

@@ -1,8 +1,8 @@
-"""Build the core with the undefined-behaviour sanitizer and play random games and games of bots that search, in every
-mode (`make sanitize`).
+"""Build the core with the undefined-behaviour sanitizer and play random and searching bots in every mode
+(`make sanitize`).
 
-A shift by too many bits or an index outside an array ends the program. mypyc compiles some expressions with 32
-bits where Python has as many as it likes; a test that compares results may miss that, this does not.
+A shift by too many bits or an index outside an array ends the program. mypyc compiles some expressions with 32 bits
+where Python integers have no limit. A test that compares results may miss that; the sanitizer does not.
 """
 
 import argparse
@@ -15,11 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CHECKS = "-fsanitize=shift,bounds"
-BOTS = ("hard:20", "champion:20")
-"""Those that search, with few simulations."""
-HARMLESS = "".join(f"shift-base:{place}\n" for place in ("CPy.h", "CPyDef_policy_", "CPyDef_result_"))
-"""mypyc shifts negative numbers when it makes Python integers, in its own runtime and where the search, which
-shifts nothing itself, makes a float of an income or a lead below zero; every compiler does what it means."""
+SEARCHING_BOTS = ("hard:20", "champion:20")
+"""With few simulations."""
+SUPPRESSIONS = "".join(f"shift-base:{place}\n" for place in ("CPy.h", "CPyDef_policy_", "CPyDef_result_"))
+"""mypyc shifts negative numbers to make Python integers: in its own runtime, and where the search, which shifts nothing
+itself, converts a negative income or lead to a float. Every compiler does what is meant."""
 
 
 def build(folder: str) -> None:
@@ -34,7 +34,7 @@ def build(folder: str) -> None:
 
 
 def play(folder: str, games: int) -> None:
-    """Games in every mode and for every number of players, each mode with its own seed."""
+    """Play games in every mode and with every number of players, each with its own seed."""
     from happycity import rules
     from happycity.cards import default_catalogue
     from happycity.game.options import Options
@@ -52,9 +52,9 @@ def play(folder: str, games: int) -> None:
         if totals.games != games:
             raise SystemExit(f"Only {totals.games} of {games} games were played.")
         options = Options(players, "expert" if expert else "family", grozilla, "sum" if by_sum else "product")
-        searched = simulate(Plan(BOTS, options, seed), 1)
-        if any("faults" in seat for seat in searched["seats"]):
-            raise SystemExit(f"A bot failed: {searched}")
+        result = simulate(Plan(SEARCHING_BOTS, options, seed), 1)
+        if any("faults" in seat for seat in result["seats"]):
+            raise SystemExit(f"A bot failed: {result}")
     print(
         f"Sanitized core: {games * len(modes)} random games and {len(modes)} of bots that search"
         f" in {len(modes)} modes, nothing undefined."
@@ -75,9 +75,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="happycity-sanitized-") as folder:
         build(folder)
         command = [sys.executable, __file__, "--games", str(options.games), "--play", folder]
-        harmless = Path(folder, "harmless.txt")
-        harmless.write_text(HARMLESS)
-        sanitizer = f"halt_on_error=1:print_stacktrace=1:suppressions={harmless}"
+        suppressions = Path(folder, "suppressions.txt")
+        suppressions.write_text(SUPPRESSIONS)
+        sanitizer = f"halt_on_error=1:print_stacktrace=1:suppressions={suppressions}"
         settings = {"PYTHONPATH": folder, "UBSAN_OPTIONS": sanitizer}
         if subprocess.run(command, check=False, env=os.environ | settings).returncode:
             raise SystemExit("The sanitizer stopped the game.")

@@ -1,10 +1,10 @@
-"""Take pictures of one table in every language, to be looked at: what is cut off, what breaks oddly, what is ugly.
+"""Take screenshots of one table in every language, to look for clipped text, odd line breaks and ugly layout.
 
     python tools/screenshots.py FOLDER [--pseudo] [--docs | --readme]
 
-One game is played for a while and then read in each language, on a desk and on a phone: the table, a card's sheet,
-the settings, and at the end the score. `--pseudo` adds the language nobody speaks; `--docs` writes the small pictures
-of docs/screenshots instead, `--readme` those that the README shows. Needs the browser client (`make web`) and Chromium.
+The tool plays half a game and then shows it in each language, on a desktop and on a phone: the table, a card's sheet,
+the settings, and at the end the score. `--pseudo` adds the pseudo-locale; `--docs` writes the small pictures of
+docs/screenshots instead, `--readme` those of the README. Needs the browser client (`make web`) and Chromium.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tests.browser.house import FLAGS, House, Visitor  # noqa: E402
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 DOCS = ROOT / "docs" / "screenshots"
-ACTIONS = 55  # of everybody, until the middle of a game
+HALF_GAME_ACTIONS = 55
 README_ACTIONS = 75
-SMALL = 0.6  # of the real size, for pictures in the documentation
+DOCS_SCALE = 0.6
 
 
-def read(visitor: Visitor, locale: str) -> None:
-    """Show the page in a language, as if it had been chosen in the settings."""
+def switch_locale(visitor: Visitor, locale: str) -> None:
+    """Show the page in a language, as if chosen in the settings."""
     visitor.page.evaluate("locale => localStorage.setItem('happycity-locale', locale)", locale)
     visitor.page.reload()
     visitor.page.wait_for_function("locale => document.documentElement.lang === locale", arg=locale)
@@ -40,60 +40,60 @@ def read(visitor: Visitor, locale: str) -> None:
     visitor.page.wait_for_timeout(700)
 
 
-def play_on(visitor: Visitor) -> None:
+def play_half_a_game(visitor: Visitor) -> None:
     """Play until the middle of the game."""
-    while visitor.actions < ACTIONS and visitor.phase != "over":
+    while visitor.actions < HALF_GAME_ACTIONS and visitor.phase != "over":
         if visitor.step("buy", "claim", "draw", "market") is None:
             visitor.page.wait_for_timeout(30)
 
 
-def take(visitor: Visitor, file: Path) -> None:
-    """One picture."""
+def screenshot(visitor: Visitor, file: Path) -> None:
+    """Write one picture."""
     visitor.page.screenshot(path=file, full_page=False)
     print(file)
 
 
-def sheets(visitor: Visitor, folder: Path, name: str) -> None:
+def screenshot_sheets(visitor: Visitor, folder: Path, name: str) -> None:
     """A card's sheet and the settings."""
     page = visitor.page
     for part, button in (("card", ".specials button"), ("others", ".others button")):
-        found = page.locator(button)
-        if found.count() and found.first.is_visible():
-            found.first.click()
+        buttons = page.locator(button)
+        if buttons.count() and buttons.first.is_visible():
+            buttons.first.click()
             page.wait_for_timeout(400)
-            take(visitor, folder / f"{name}-{part}.png")
+            screenshot(visitor, folder / f"{name}-{part}.png")
             page.keyboard.press("Escape")
             page.wait_for_timeout(300)
 
 
-def pictures(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
-    """Everything, to look at."""
+def screenshot_all(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
+    """Write all pictures of a game, before and after its end."""
     ana = Visitor(browser, house.address, mode="expert", grozilla=True, players=3)
     ana.play_now()
-    play_on(ana)
+    play_half_a_game(ana)
     for stage in ("table", "score"):
         for locale in locales:
             for size, (width, height) in SIZES.items():
                 ana.page.set_viewport_size({"width": width, "height": height})
-                read(ana, locale)
-                take(ana, folder / f"{stage}-{locale}-{size}.png")
+                switch_locale(ana, locale)
+                screenshot(ana, folder / f"{stage}-{locale}-{size}.png")
                 if stage == "table":
-                    sheets(ana, folder, f"table-{locale}-{size}")
+                    screenshot_sheets(ana, folder, f"table-{locale}-{size}")
         if stage == "table":
             ana.page.set_viewport_size({"width": 1280, "height": 800})
             ana.finish("buy", "claim", "draw")
     ana.context.close()
 
 
-def small(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
-    """One small picture for each language, all of the same table."""
+def screenshot_docs(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
+    """Write one small picture of the same table for each language."""
     ana = Visitor(browser, house.address, mode="expert", players=3)
     ana.play_now()
-    play_on(ana)
-    address, kept = ana.page.url, ana.context.storage_state()
+    play_half_a_game(ana)
+    address, storage = ana.page.url, ana.context.storage_state()
     ana.context.close()
     context = browser.new_context(
-        storage_state=kept, viewport={"width": 1280, "height": 800}, device_scale_factor=SMALL
+        storage_state=storage, viewport={"width": 1280, "height": 800}, device_scale_factor=DOCS_SCALE
     )
     page = context.new_page()
     for locale in locales:
@@ -108,34 +108,34 @@ def small(browser: Browser, house: House, folder: Path, locales: list[str]) -> N
     context.close()
 
 
-def readme(browser: Browser, house: House, folder: Path) -> None:
-    """What the README shows: the front page, a table on a desk and, dark, on a phone, and the score of that game."""
+def screenshot_readme(browser: Browser, house: House, folder: Path) -> None:
+    """Write the README's pictures: the front page, a table on a desktop and, dark, on a phone, and the score."""
     ana = Visitor(browser, house.address, mode="expert", grozilla=True, players=4)
     page = ana.page
     ana.go()
     page.wait_for_selector(".start .main")
     page.wait_for_timeout(700)
-    take(ana, folder / "home.png")
+    screenshot(ana, folder / "home.png")
     ana.play_now()
     while ana.actions < README_ACTIONS or not page.locator('[data-action^="buy"]').count():
         ana.step(*(["draw"] if ana.actions >= README_ACTIONS else ["buy", "claim", "draw", "market"]))
         page.wait_for_timeout(30)
-    page.reload()  # so that no ghost, focus or key of the clicks so far is in the picture
+    page.reload()  # so that no animation, focus ring or key of the clicks so far is in the picture
     page.wait_for_selector('[data-action^="buy"]:not([disabled])')
     page.wait_for_timeout(700)
-    take(ana, folder / "table.png")
+    screenshot(ana, folder / "table.png")
     page.set_viewport_size({"width": 390, "height": 844})
     page.emulate_media(color_scheme="dark")
     page.reload()
     page.wait_for_selector('[data-action^="buy"]:not([disabled])')
     page.wait_for_timeout(700)
-    take(ana, folder / "phone-dark.png")
+    screenshot(ana, folder / "phone-dark.png")
     page.set_viewport_size({"width": 1280, "height": 800})
     page.emulate_media(color_scheme="light")
     ana.finish("buy", "claim", "draw")
     page.wait_for_selector(".board section")
     page.wait_for_timeout(1500)
-    take(ana, folder / "score.png")
+    screenshot(ana, folder / "score.png")
     ana.context.close()
 
 
@@ -146,22 +146,22 @@ def main() -> None:
     parser.add_argument("--pseudo", action="store_true", help="also in the language that nobody speaks")
     parser.add_argument("--docs", action="store_true", help="write the small pictures of docs/screenshots")
     parser.add_argument("--readme", action="store_true", help="write the pictures of the README")
-    wish = parser.parse_args()
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    languages = wish.folder / "languages"
-    if wish.pseudo:
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    languages = arguments.folder / "languages"
+    if arguments.pseudo:
         pseudo_locale.write(languages)
-    locales = [*available_locales(), *([pseudo_locale.NAME] if wish.pseudo else [])]
-    house = House(wish.folder, locales=languages)
+    locales = [*available_locales(), *([pseudo_locale.NAME] if arguments.pseudo else [])]
+    house = House(arguments.folder, locales=languages)
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            if wish.readme:
-                readme(browser, house, DOCS)
-            elif wish.docs:
-                small(browser, house, DOCS, locales)
+            if arguments.readme:
+                screenshot_readme(browser, house, DOCS)
+            elif arguments.docs:
+                screenshot_docs(browser, house, DOCS, locales)
             else:
-                pictures(browser, house, wish.folder, locales)
+                screenshot_all(browser, house, arguments.folder, locales)
             browser.close()
     finally:
         house.stop()

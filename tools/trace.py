@@ -1,4 +1,4 @@
-"""Play random games and print what happened as one digest per game: two cores that agree print the same.
+"""Play random games and print one digest per game: cores that agree print the same.
 
 python tools/trace.py --games 50          each mode and number of players
 """
@@ -20,21 +20,21 @@ from happycity.rules.table import Log, Table, blank_table
 from happycity.rules.turn import start
 
 
-def numbers(table: Table) -> list[int]:
-    """Everything that the two cores could compute differently."""
+def numbers_of(table: Table) -> list[int]:
+    """Everything that two cores could compute differently."""
     count = Count(table)
     seats = range(table.players)
-    found = [table.phase, table.turn, table.seat, table.round, table.shown, table.tokens]
-    found += [table.cities[seat].coins for seat in seats]
-    found += [table.cities[seat].colours for seat in seats]
-    found += [incomes(table, False)[seat] for seat in seats]
+    values = [table.phase, table.turn, table.seat, table.round, table.shown, table.tokens]
+    values += [table.cities[seat].coins for seat in seats]
+    values += [table.cities[seat].colours for seat in seats]
+    values += [incomes(table, False)[seat] for seat in seats]
     for column in (count.incomes, count.citizens, count.hearts, count.points):
-        found += [column[seat] for seat in seats]
-    return found
+        values += [column[seat] for seat in seats]
+    return values
 
 
 def trace(table: Table, seed: int) -> str:
-    """Play one game at random and digest every list of actions, every number and every event."""
+    """Play one random game; digest every list of actions, every number and every event."""
     dealer = Dealer(seed, 1, 2, 3)
     player = stream(seed, 4, 5, 6, 7)
     moves = Moves()
@@ -46,9 +46,9 @@ def trace(table: Table, seed: int) -> str:
         legal(table, moves)
         offered = [moves.get(i) for i in range(moves.count)]
         move = offered[player.below(len(offered))]
-        digest.update(repr((offered, move, numbers(table))).encode())
+        digest.update(repr((offered, move, numbers_of(table))).encode())
         play(table, move, dealer.chance(table, move))
-    digest.update(repr((numbers(table), table.log.events)).encode())
+    digest.update(repr((numbers_of(table), table.log.events)).encode())
     return digest.hexdigest()[:20]
 
 

@@ -3,7 +3,7 @@
     python tools/tune_bots.py weights --seconds 300     # coordinate search, every step proven on fresh deals
     python tools/tune_bots.py effects --deals 8000      # what the expert special buildings are worth
 
-Both print each step. Nothing here is measured against greedy: policies only ever meet policies.
+Both print each step. Nothing is measured against greedy: policies only meet policies.
 """
 
 import argparse
@@ -22,34 +22,36 @@ from happycity.rules.table import Table, blank_table
 
 TABLES = ((2, False, False), (2, True, False), (2, True, True), (4, False, False), (4, True, True))
 """Players, expert mode, Grozilla: a change must help over all of these together."""
-FIRST_LOOK, PROOF = 0.001, 0.002
+FIRST_GAIN, PROVEN_GAIN = 0.001, 0.002
 """How far above even a change must be in a short match, and then in a long one on other deals."""
 SYMBOL_POINTS = 2.8
 """Lead over the mean of the table that one symbol makes (about 6 points, half of them against oneself)."""
 PRIOR_OWNERS = 30
-"""A rarely taken special building is believed to be average until so many seats have had it."""
-SLOW = 0.7
-EXPLORING = 150
-"""Of a thousand decisions, how many are random while special buildings are compared."""
+"""A rarely taken special building counts as average until that many seats have had it."""
+LEARNING_RATE = 0.7
+RANDOM_PER_THOUSAND = 150
+"""Random decisions while special buildings are compared."""
 
-Numbers = dict[str, float]
+WeightValues = dict[str, float]
 
 
-def numbers_of(weights: Weights) -> Numbers:
+def values_of(weights: Weights) -> WeightValues:
     """The weights by name."""
     names = [name for name in dir(weights) if not name.startswith("_")]
     return {name: value for name in names if isinstance(value := getattr(weights, name), float)}
 
 
-def weights_of(numbers: Numbers) -> Weights:
+def weights_of(values: WeightValues) -> Weights:
     """Weights from numbers by name."""
     weights = Weights()
-    for name, value in numbers.items():
+    for name, value in values.items():
         setattr(weights, name, value)
     return weights
 
 
-def advantage(facts: Facts, tables: list[Table], new: Numbers, old: Numbers, deals: int, seed: int) -> float:
+def advantage(
+    facts: Facts, tables: list[Table], new: WeightValues, old: WeightValues, deals: int, seed: int
+) -> float:
     """How far above an even share the new numbers win, as if all games had two players; the mean over the tables."""
     challenger, champion = Policy(facts, weights_of(new), 0), Policy(facts, weights_of(old), 0)
     shares = [
@@ -60,12 +62,12 @@ def advantage(facts: Facts, tables: list[Table], new: Numbers, old: Numbers, dea
 
 
 def tune_weights(facts: Facts, seconds: float, deals: int, seed: int) -> None:
-    """Move one number at a time; keep what wins twice; make steps smaller where nothing does."""
+    """Move one number at a time, keep what wins twice, and make steps smaller where nothing does."""
     tables = [
         blank_table(facts, players, expert, grozilla, False, players - 1)
         for players, expert, grozilla in TABLES
     ]
-    current = numbers_of(Weights())
+    current = values_of(Weights())
     steps = dict.fromkeys(current, 0.2)
     chooser = random.Random(seed)
     end = time.process_time() + seconds
@@ -76,10 +78,10 @@ def tune_weights(facts: Facts, seconds: float, deals: int, seed: int) -> None:
                 trial += 1
                 change = direction * steps[name] * chooser.uniform(0.5, 1.2) * max(abs(current[name]), 0.1)
                 new = {**current, name: round(current[name] + change, 3)}
-                if advantage(facts, tables, new, current, deals // 4, trial) < FIRST_LOOK:
+                if advantage(facts, tables, new, current, deals // 4, trial) < FIRST_GAIN:
                     continue
                 gain = advantage(facts, tables, new, current, deals, trial + 500_000)
-                if gain > PROOF:
+                if gain > PROVEN_GAIN:
                     current = new
                     print(f"{name} = {current[name]}  ({50 + 100 * gain:.2f} %)", flush=True)
                     break
@@ -90,18 +92,20 @@ def tune_weights(facts: Facts, seconds: float, deals: int, seed: int) -> None:
 
 
 def tune_effects(facts: Facts, deals: int, rounds: int, seed: int) -> None:
-    """Let owners' mean leads say what each special building is worth; repeat with what was learnt."""
+    """Estimate each special building's worth from its owners' mean lead; repeat with the new worths."""
     table = blank_table(facts, 2, True, False, False, 1)
     before = Policy(facts, Weights(), 0)
     for number in range(rounds):
-        ledger = keep_ledger(table, Policy(facts, Weights(), EXPLORING), deals, seed + number)
+        ledger = keep_ledger(table, Policy(facts, Weights(), RANDOM_PER_THOUSAND), deals, seed + number)
         specials = [card for card in facts.expert if facts.hooks[card] and ledger.owners[card]]
         owners = sum(int(ledger.owners[card]) for card in specials)
         average = sum(ledger.lead[card] for card in specials) / owners
         for card in specials:
             count = int(ledger.owners[card])
             lead = (ledger.mean_lead(card) - average) * count / (count + PRIOR_OWNERS)
-            worth = tuned.EFFECTS.get(facts.ids[card], Weights().effect) + SLOW * lead / SYMBOL_POINTS
+            worth = (
+                tuned.EFFECTS.get(facts.ids[card], Weights().effect) + LEARNING_RATE * lead / SYMBOL_POINTS
+            )
             tuned.EFFECTS[facts.ids[card]] = round(max(-1.0, worth), 2)
         share = duel(table, Policy(facts, Weights(), 0), before, deals // 2, seed)
         print(f"round {number + 1}: {100 * share:.1f} % against the worths before", flush=True)

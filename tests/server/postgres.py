@@ -26,7 +26,7 @@ def tool() -> ModuleType:
 def postgres() -> Iterator[str]:
     """The address of a fresh database; the folder is short because a socket's path must be."""
     helper = tool()
-    if helper.programs() is None:
+    if helper.find_programs() is None:
         pytest.skip("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="hcpg"))
     address = helper.start(folder)

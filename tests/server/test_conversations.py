@@ -33,7 +33,7 @@ def recorded(name: str) -> Path:
 
 
 def psql(address: str, *words: str) -> None:
-    program = str(tool().programs() / "psql")
+    program = str(tool().find_programs() / "psql")
     subprocess.run(
         [program, "-q", "-v", "ON_ERROR_STOP=1", *words, address],
         check=True,

@@ -20,27 +20,27 @@ def tool(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 def compiler(tool: dict[str, Any], *, works: bool) -> dict[str, Any]:
-    tool["current"].__globals__["compiler_works"] = lambda: works
+    tool["is_current"].__globals__["compiler_works"] = lambda: works
     return tool
 
 
 def test_changed_sources_are_built(tool: dict[str, Any]) -> None:
     for core in ("pure", "compiled"):
-        assert not tool["current"]({"digest": "old", "core": core}, "new", False)
-        assert tool["current"]({"digest": "new", "core": core}, "new", False)
-    assert not tool["current"]({}, "new", False)
+        assert not tool["is_current"]({"digest": "old", "core": core}, "new", False)
+        assert tool["is_current"]({"digest": "new", "core": core}, "new", False)
+    assert not tool["is_current"]({}, "new", False)
 
 
 def test_the_slow_core_is_replaced_once_a_compiler_works(
     tool: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = {"digest": "new", "core": "pure"}
-    assert not tool["current"](slow, "new", True)
+    assert not tool["is_current"](slow, "new", True)
     compiler(tool, works=True)
-    assert not tool["current"](slow, "new", False)
+    assert not tool["is_current"](slow, "new", False)
     for pure in ("0", "1"):
         monkeypatch.setenv("HAPPYCITY_PURE", pure)
-        assert tool["current"](slow, "new", False) == (pure == "1")
+        assert tool["is_current"](slow, "new", False) == (pure == "1")
 
 
 def test_whether_a_compiler_works_is_really_tried(monkeypatch: pytest.MonkeyPatch) -> None:
