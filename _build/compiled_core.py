@@ -4,6 +4,8 @@ The list of modules is `[tool.happycity] compiled` in pyproject.toml, nowhere el
 extension modules there until one of their sources changes, so that an edit elsewhere does not wait for the C compiler.
 """
 
+from __future__ import annotations
+
 import ast
 import hashlib
 import os

@@ -24,7 +24,7 @@ INPUTS = (
     "README.md",
 )
 STATE_FILE = Path(sys.prefix, "happycity-installed.json")
-SLOW_NOTICE = "No C compiler works here, so this is the slow core: the same game, but bots see less far in the same time."
+SLOW_CORE = "No C compiler works here, so this is the slow core: the same game, but bots see less far in the same time."
 
 
 def source_digest() -> str:
@@ -110,7 +110,7 @@ def main() -> None:
     core = install(compiled)
     STATE_FILE.write_text(json.dumps({"digest": now, "core": core}))
     if core == "pure":
-        print(SLOW_NOTICE)
+        print(SLOW_CORE)
 
 
 if __name__ == "__main__":
