@@ -14,9 +14,9 @@ import pytest
 
 from happycity import i18n
 from happycity.cards import COLOURS, Building, Catalogue, EffectSpec, Monster, Special, default_catalogue
-from happycity.cards.card_text import _composed, card_effect, card_name
+from happycity.cards.card_text import _compose, card_effect, card_name
 from happycity.cards.model import PROVENANCES, Frozen
-from happycity.cards.packs import _built_in, check_totals
+from happycity.cards.packs import _built_in, validate_totals
 from happycity.cards.pieces import PIECES, SPECIAL_PIECES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -294,7 +294,7 @@ def test_no_words_without_a_card(box: Catalogue) -> None:
 @pytest.mark.parametrize("piece", PIECES)
 def test_every_piece_has_a_sentence(box: Catalogue, piece: str) -> None:
     card = next(c for c in doers(box) if any(s.piece == piece for s in c.effects))
-    sentence = _composed(card, "en-GB")
+    sentence = _compose(card, "en-GB")
     assert sentence.endswith(".")
     assert "{" not in sentence
     assert "  " not in sentence
@@ -310,7 +310,7 @@ def test_composed_sentences_say_what_the_printed_cards_do(box: Catalogue) -> Non
     }.items():
         found = box.find(card)
         assert isinstance(found, Special | Monster)
-        assert _composed(found, "en-GB") == sentence
+        assert _compose(found, "en-GB") == sentence
 
 
 def test_the_core_knows_every_piece() -> None:
@@ -340,7 +340,7 @@ def test_frozen_is_a_mapping() -> None:
 
 
 def test_the_built_in_cards_obey_the_limits_of_packs(box: Catalogue) -> None:
-    check_totals("built-in", box)
+    validate_totals("built-in", box)
 
 
 def test_loading_is_quick() -> None:

@@ -1,4 +1,4 @@
-"""What a card is: small frozen records that every other part reads and none changes."""
+"""Cards: small frozen records that every other part reads and none changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLOURS: Final[tuple[Colour, Colour, Colour, Colour, Colour]] = (
 )
 MODES: Final[tuple[Mode, Mode]] = ("family", "expert")
 
-# How much of a card was seen in print. The message `provenance-<code>` says it in words.
+# How much of a card was seen in print. The message `provenance-<code>` says it.
 PROVENANCES: Final = (
     "printed",
     "title-ours",
@@ -65,7 +65,7 @@ class Frozen(Mapping[str, Value_co]):
         return f"Frozen({dict(self._pairs)!r})"
 
 
-NO_WORDS: Final[Frozen[str]] = Frozen()
+NO_TEXTS: Final[Frozen[str]] = Frozen()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Building:
     citizens: int
     hearts: int
     provenance: str = "printed"
-    names: Mapping[str, str] = NO_WORDS
+    names: Mapping[str, str] = NO_TEXTS
     note: str = ""
 
 
@@ -104,7 +104,7 @@ class Dwelling:
     citizens: int
     hearts: int
     provenance: str = "printed"
-    names: Mapping[str, str] = NO_WORDS
+    names: Mapping[str, str] = NO_TEXTS
     note: str = ""
 
 
@@ -116,7 +116,7 @@ class Market:
     colour: str | None
     income: int
     provenance: str = "printed"
-    names: Mapping[str, str] = NO_WORDS
+    names: Mapping[str, str] = NO_TEXTS
     note: str = ""
 
 
@@ -132,8 +132,8 @@ class Special:
     hearts: int
     effects: tuple[EffectSpec, ...] = ()
     provenance: str = "printed"
-    names: Mapping[str, str] = NO_WORDS
-    texts: Mapping[str, str] = NO_WORDS
+    names: Mapping[str, str] = NO_TEXTS
+    texts: Mapping[str, str] = NO_TEXTS
     note: str = ""
 
 
@@ -148,8 +148,8 @@ class Monster:
     hearts: int
     effects: tuple[EffectSpec, ...] = ()
     provenance: str = "printed"
-    names: Mapping[str, str] = NO_WORDS
-    texts: Mapping[str, str] = NO_WORDS
+    names: Mapping[str, str] = NO_TEXTS
+    texts: Mapping[str, str] = NO_TEXTS
     note: str = ""
 
 

@@ -57,24 +57,24 @@ FIXED: Final = ("dwelling", "market")
 
 
 def _key(kind: str, table: Mapping[str, object]) -> str:
-    """The id of a table's card; the faces of the Happy Market, which share one, add their colour to it."""
+    """The id of a table's card. The faces of the Happy Market share one: their key adds the colour."""
     if kind == "market":
         return f"{MARKET_ID}:{table['colour']}" if "colour" in table else MARKET_ID
     given = table.get("id", "")
     return given if isinstance(given, str) else ""
 
 
-class Draft:
-    """A catalogue in the making: cards by id, in order, each with its kind and the table it was read from."""
+class CatalogueBuilder:
+    """Builds a catalogue: cards by id, in order, each with its kind and the table it was read from."""
 
-    def __init__(self, other: Draft | None = None) -> None:
+    def __init__(self, other: CatalogueBuilder | None = None) -> None:
         self.cards: dict[str, Card] = dict(other.cards) if other else {}
         self.kinds: dict[str, str] = dict(other.kinds) if other else {}
         self.tables: dict[str, Mapping[str, object]] = dict(other.tables) if other else {}
         self.tokens: int = other.tokens if other else 0
 
     def apply(self, file: str, content: Mapping[str, object], custom: bool) -> None:
-        """Take in one parsed file."""
+        """Add the cards of one parsed file."""
         seen: set[str] = set()
         for kind in READERS:
             for number, given in enumerate(CardTable(content, file, kind).array(kind, [], "tables"), 1):
@@ -125,8 +125,8 @@ class Draft:
                 header.refuse("pack-remove-fixed", field, value=card)
             del self.cards[card], self.kinds[card], self.tables[card]
 
-    def catalogue(self, pack: PackInfo | None) -> Catalogue:
-        """The finished catalogue; sorting is stable, so new cards come last in their deck or pack."""
+    def build(self, pack: PackInfo | None) -> Catalogue:
+        """The catalogue. Sorting is stable: new cards come last in their deck or pack."""
         cards = self.cards.values()
         buildings = (card for card in cards if isinstance(card, Building))
         specials = (card for card in cards if isinstance(card, Special))
@@ -141,7 +141,7 @@ class Draft:
         )
 
 
-def check_totals(file: str, catalogue: Catalogue) -> None:
+def validate_totals(file: str, catalogue: Catalogue) -> None:
     """Refuse a catalogue too large for the core, or too small for a game to be played and to end."""
     counts = [
         ("names", len(catalogue.buildings) + len(catalogue.dwellings), 0, MAX_NAMES),
@@ -158,17 +158,17 @@ def check_totals(file: str, catalogue: Catalogue) -> None:
 
 
 @lru_cache(maxsize=1)
-def _built_in() -> Draft:
-    draft = Draft()
+def _built_in() -> CatalogueBuilder:
+    builder = CatalogueBuilder()
     for file in FILES:
-        draft.apply(file, parse_toml(file, (DATA / file).read_text(encoding="utf-8")), custom=False)
-    return draft
+        builder.apply(file, parse_toml(file, (DATA / file).read_text(encoding="utf-8")), custom=False)
+    return builder
 
 
 @lru_cache(maxsize=1)
 def default_catalogue() -> Catalogue:
     """The cards of the box and of the Grozilla expansion."""
-    return _built_in().catalogue(None)
+    return _built_in().build(None)
 
 
 def load_catalogue(*paths: str | os.PathLike[str]) -> Catalogue:
@@ -190,7 +190,7 @@ def _hash(content: str) -> str:
 
 
 def _read(path: str) -> str:
-    """The text of a pack file; never waits for a pipe and never reads more than a pack may hold."""
+    """The text of a pack file. It never waits for a pipe and never reads more than a pack may hold."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):
             raise BadPack("pack-no-file", file=path)
@@ -198,21 +198,21 @@ def _read(path: str) -> str:
             data = stream.read(MAX_PACK_BYTES + 1)
     except FileNotFoundError:
         raise BadPack("pack-not-found", file=path) from None
-    except (OSError, ValueError) as problem:  # ValueError: a path with a null character
-        detail = getattr(problem, "strerror", None) or str(problem)
+    except (OSError, ValueError) as error:  # ValueError: a path with a null character
+        detail = getattr(error, "strerror", None) or str(error)
         raise BadPack("pack-unreadable", file=path, detail=detail) from None
     if len(data) > MAX_PACK_BYTES:
         raise BadPack("pack-too-big", file=path, most=MAX_PACK_BYTES)
     try:
         text = data.decode("utf-8")
-    except UnicodeDecodeError as problem:
-        raise BadPack("pack-not-utf-8", file=path, value=problem.start + 1) from None
-    if NEXT_PACK in text:  # a record would take it apart there, and its game could not be replayed
+    except UnicodeDecodeError as error:
+        raise BadPack("pack-not-utf-8", file=path, value=error.start + 1) from None
+    if NEXT_PACK in text:  # a record would split it there, and its game could not be replayed
         raise BadPack("pack-separator", file=path, value=NEXT_PACK.strip())
     return text
 
 
-def _check_size(file: str, text: str) -> None:
+def _validate_size(file: str, text: str) -> None:
     if len(text.encode("utf-8", "surrogatepass")) > MAX_PACK_BYTES:
         raise BadPack("pack-too-big", file=file, most=MAX_PACK_BYTES)
     for number, line in enumerate(text.split("\n"), 1):
@@ -225,19 +225,19 @@ def _catalogue(packs: tuple[tuple[str, str], ...]) -> Catalogue:
     """The built-in cards changed by these packs (file, text)."""
     if len(packs) > MAX_PACKS:
         raise BadPack("pack-too-many", file=packs[0][0], most=MAX_PACKS)
-    draft = Draft(_built_in())
+    builder = CatalogueBuilder(_built_in())
     names = []
     for file, text in packs:
-        _check_size(file, text)
+        _validate_size(file, text)
         content = parse_toml(file, text)
         whole = CardTable(content, file, "pack")
         whole.allow_only("pack", *READERS, "tokens")
         header = whole.nested("pack", expected="header")
         header.allow_only("name", "remove")
         names.append(header.line("name", MAX_NAME))
-        draft.remove(header)
-        draft.apply(file, content, custom=True)
-    content_kept = NEXT_PACK.join(text for _, text in packs)
-    catalogue = draft.catalogue(PackInfo(" + ".join(names), _hash(content_kept), content_kept))
-    check_totals(packs[-1][0], catalogue)
+        builder.remove(header)
+        builder.apply(file, content, custom=True)
+    merged = NEXT_PACK.join(text for _, text in packs)
+    catalogue = builder.build(PackInfo(" + ".join(names), _hash(merged), merged))
+    validate_totals(packs[-1][0], catalogue)
     return catalogue

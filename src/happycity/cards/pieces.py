@@ -1,7 +1,7 @@
-"""The vocabulary of effect pieces: what a special building or a monster can be built from, without any code.
+"""Effect pieces: special buildings and monsters are built from them without any code.
 
 A piece is a name with parameters. This module says which parameters it has, which values they may take and
-which they take when left out; what it *does* is one small class in `happycity.rules.effects`.
+which they take when left out. Its behaviour is one small class in `happycity.rules.effects`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Param:
     low: int = 0
     high: int = 9
     default: Parameter | None = None
-    """What holds when it is left out; None: it must be given."""
+    """The value when it is left out; None if it must be given."""
     choices: tuple[str, ...] = ()
     length: int = 0
 
