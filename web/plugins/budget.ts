@@ -1,4 +1,4 @@
-/** Fails the build when the first load grows beyond its budget, pictures not counted. */
+/** Fail the build if the first load, without pictures, exceeds its budget. */
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 

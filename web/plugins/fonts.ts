@@ -1,5 +1,5 @@
-/** Names the display fonts in the page's head, so that they are fetched with its styles and no text jumps later. Both are
-    named; the server leaves out the one that the reader's language does not use (src/happycity/server/http/pages/localized.py). */
+/** Preload the display fonts, so that no text jumps later. Both are named; the server removes the one that the reader's
+    language does not use (src/happycity/server/http/pages/localized.py). */
 import type { Plugin } from "vite";
 
 const EARLY = [/fredoka-latin-wght-normal-[^/]*\.woff2$/, /baloo-2-latin-wght-normal-[^/]*\.woff2$/];

@@ -1,4 +1,4 @@
-/** Puts the licences of everything that is shipped into licences.txt, as each of them asks. */
+/** Write licences.txt: the licence of everything shipped. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
@@ -12,7 +12,7 @@ const PARTS: [title: string, file: string, before?: string][] = [
   ["Fluent Emoji (pictures)", "../LICENSE", "Copyright (c) Microsoft Corporation"],
 ];
 
-/** The pictures' package names its licence (MIT) and its author but holds no text: ours is the same licence. */
+/** The text of a licence. The package of pictures names MIT and its author but has no text; ours is the same licence. */
 function text(file: string, holder: string | undefined): string {
   const own = readFileSync(new URL(file, HERE), "utf8");
   return holder ? own.replace(/^Copyright .*$/m, holder) : own;

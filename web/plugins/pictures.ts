@@ -1,5 +1,5 @@
-/** Puts our own drawings (src/drawings) and the pictures that src/game/pictures.json names into two SVG files of symbols:
-    the few that the start page shows, and all others. */
+/** Build two SVG sprites from our drawings (src/drawings) and the pictures named in src/game/pictures.json: one for the start
+    page, one for everything else. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
@@ -13,7 +13,7 @@ interface Icons {
   icons: Record<string, { body: string }>;
 }
 
-/** What is drawn by us, by name: the content of each file's <svg>, on the same grid of 32 as the pictures. */
+/** Our own drawings by name: the content of each <svg>, on the same grid of 32 as the pictures. */
 function drawings(): Record<string, string> {
   const files = readdirSync(DRAWINGS).filter((file) => file.endsWith(".svg"));
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function drawings(): Record<string, string> {
   );
 }
 
-/** The chosen pictures of the package, by our names for them. */
+/** The chosen pictures of the package, by our names. */
 function chosen(): Record<string, string> {
   const file = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji-flat/icons.json");
   const { icons } = JSON.parse(readFileSync(file, "utf8")) as Icons;
@@ -62,7 +62,7 @@ function sprite(drawn: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** What the start page shows: signs of the pages, and the little town. */
+/** The pictures of the start page: icons of the pages, and the town. */
 function early(drawn: Drawn): Set<string> {
   const town = new Set(JSON.parse(readFileSync(TOWN, "utf8")) as string[]);
   return new Set(drawn.map(([name]) => name).filter((name) => name.startsWith("ui-") || town.has(name)));

@@ -1,4 +1,4 @@
-// Keeps the page itself at hand for days without a server. Never touches the API, and steps aside for a new version at once.
+// Caches the page for use without a server. Never touches the API; a new version takes over at once.
 const SHELL = "happycity-shell";
 
 self.addEventListener("install", (event) => {
@@ -23,29 +23,29 @@ self.addEventListener("fetch", (event) => {
     else event.respondWith(file(event.request, url));
 });
 
-/** A page comes from the server; only when it is away, from the last visit. */
+/** Serve a page from the server, or from the last visit if the server is away. */
 async function page(request) {
     const cache = await caches.open(SHELL);
     try {
         const answer = await fetch(request);
         const whole = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
-        if (whole) await cache.put("/", answer.clone()); // not a text or a picture that somebody looks at by itself
+        if (whole) await cache.put("/", answer.clone()); // not a text or a picture opened by itself
         return answer;
     } catch {
         return (await cache.match("/")) ?? Response.error();
     }
 }
 
-/** Files under /assets carry their content's hash in their name, so a copy is never stale. */
+/** Serve a file. Files under /assets have their hash in their name, so a cached one is never stale. */
 async function file(request, url) {
     const cache = await caches.open(SHELL);
-    const kept = await cache.match(request);
-    if (kept && url.pathname.startsWith("/assets/")) return kept;
+    const cached = await cache.match(request);
+    if (cached && url.pathname.startsWith("/assets/")) return cached;
     try {
         const answer = await fetch(request);
         if (answer.ok) await cache.put(request, answer.clone());
         return answer;
     } catch {
-        return kept ?? Response.error();
+        return cached ?? Response.error();
     }
 }

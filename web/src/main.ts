@@ -17,7 +17,7 @@ const started = messages.start();
 if (messages.ready) show();
 else void started.then(show, show);
 
-// The page first: the worker's own fetching must not compete with it.
+// The page comes first: the worker's fetches must not compete with it.
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
 }

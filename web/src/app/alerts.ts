@@ -1,4 +1,4 @@
-/** Tells somebody who looks elsewhere that it is their turn: in the title and on the favicon. */
+/** Announce a turn in the title and on the favicon, for readers who look elsewhere. */
 let text = "";
 let blink: ReturnType<typeof setInterval> | undefined;
 let title = document.title;
@@ -10,8 +10,8 @@ export function setTitle(page: string, game: string): void {
 
 function icon(busy: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = busy ? "/icon-turn.svg" : "/icon.svg";
-  if (link && !link.href.endsWith(wanted)) link.href = wanted;
+  const file = busy ? "/icon-turn.svg" : "/icon.svg";
+  if (link && !link.href.endsWith(file)) link.href = file;
 }
 
 function show(alternate: boolean): void {

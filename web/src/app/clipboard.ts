@@ -1,4 +1,4 @@
-/** Put a text on the clipboard; whether it worked. Clipboards need a secure context; elsewhere the old way works. */
+/** Copy a text. Returns whether it worked. Without a secure context the selection is copied instead. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A field beside the focus, so that a sheet that is open does not refuse it. */
+/** The field stands inside the open sheet: a modal dialog refuses focus elsewhere. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
@@ -17,8 +17,8 @@ function copyBySelection(text: string): boolean {
   field.className = "unseen";
   (before?.closest("dialog") ?? document.body).append(field);
   field.select();
-  const done = document.execCommand("copy");
+  const copied = document.execCommand("copy");
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return done;
+  return copied;
 }

@@ -1,4 +1,4 @@
-/** After a step to another page the focus is on that page, as after a real load, and a screen reader begins there. */
+/** Focus the main element after a navigation within the app, as a page load would. Screen readers start there. */
 import { router } from "./router.svelte";
 
 export function focusMain(main: HTMLElement): void {

@@ -1,11 +1,11 @@
-/** What the server can do: asked once, or until it answers. */
+/** What the server offers. Asked until it answers. */
 import { get } from "../net/api";
 import { settings } from "./settings.svelte";
 
-/** The levels people choose from; the others are for the lab. */
+/** The levels offered to people. The others are for the lab. */
 const LEVELS = ["easy", "normal", "hard", "champion"];
 
-const AGAIN = 5_000;
+const RETRY_MS = 5_000;
 
 class Info {
   bots = $state.raw<string[]>(["easy", "normal", "hard"]);
@@ -24,7 +24,7 @@ class Info {
       this.reached = true;
     } catch {
       this.reached = false;
-      setTimeout(() => void this.start(), AGAIN);
+      setTimeout(() => void this.start(), RETRY_MS);
     }
   }
 }

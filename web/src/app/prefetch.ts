@@ -1,30 +1,30 @@
-/** SingleFlight the start page stands and nothing else is to be done, what a first click will need is fetched. */
+/** Prefetch what a first click needs, once the start page is idle. */
 import fileOf from "virtual:pictures";
 
-let done = false;
+let started = false;
 
 export function prefetch(): void {
-  if (done || saving()) return;
-  done = true;
+  if (started || savesData()) return;
+  started = true;
   if (document.readyState === "complete") idle();
   else addEventListener("load", idle, { once: true });
 }
 
-/** Somebody who pays for every byte gets only what they ask for. */
-function saving(): boolean {
+/** Respect the browser's data saver. */
+function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Safari has no idle callback; a moment later is as good. */
+/** Safari has no idle callback: wait a moment instead. */
 function idle(): void {
   const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_500));
   later(() => {
     performance.mark("ahead");
-    const wanted = [
+    const fetches = [
       import("../pages/RoomPage.svelte"),
       import("../ui/SettingsSheet.svelte"),
       fetch(fileOf("grozilla")).then((answer) => answer.blob()),
     ];
-    for (const each of wanted) each.catch(() => undefined);
+    for (const each of fetches) each.catch(() => undefined);
   });
 }

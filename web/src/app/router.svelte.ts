@@ -1,11 +1,11 @@
-/** Milliseconds between two changes of the address by `mark`. */
-const MARKED = 500;
+/** Least time between two changes of the address by `mark`. */
+const MARK_INTERVAL_MS = 500;
 
-/** Addresses and pages. Plain links work everywhere: a click inside the page only saves the reload. */
+/** Addresses and pages. Links are plain links; the router only saves the reload. */
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
-  /** Whether this is another page than the one that was loaded. */
+  /** Whether the reader has left the page that was loaded. */
   moved = false;
   #marking: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,27 +19,27 @@ class Router {
     try {
       history[replace ? "replaceState" : "pushState"](null, "", address);
     } catch {
-      location.assign(address); // a browser that has had enough of changes still follows links
+      location.assign(address); // the browser refuses more changes, but still follows links
       return;
     }
     this.#read();
     scrollTo(0, 0);
   }
 
-  /** Another place on the same page, of which no step back should remain. Browsers stop who changes the address too often
-      (a hundred times in half a minute), so of many changes in a row only some are written, and the last one. */
+  /** Change the hash without a step in the history. Browsers limit changes of the address (some to a hundred in half a
+      minute), so rapid changes are throttled; the last one is always written. */
   mark(hash: string): void {
     this.hash = hash;
     if (this.#marking !== undefined) return;
     try {
       history.replaceState(null, "", this.path + hash);
     } catch {
-      // It is tried again.
+      // The timer below tries again.
     }
     this.#marking = setTimeout(() => {
       this.#marking = undefined;
       if (this.hash !== location.hash) this.mark(this.hash);
-    }, MARKED);
+    }, MARK_INTERVAL_MS);
   }
 
   #read(): void {

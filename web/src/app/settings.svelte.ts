@@ -1,4 +1,4 @@
-/** What this browser remembers about its reader: look, sound, pace, last choices. */
+/** The reader's settings, kept in this browser: look, sound, pace, last choices. */
 const KEY = "happycity-settings";
 
 export interface NewGame {
@@ -16,21 +16,21 @@ class Settings {
   motion = $state<"auto" | "none">("auto");
   pace = $state(900);
   name = $state("");
-  /** Whether single letters and digits make moves; who dictates or hits keys by accident may not want it. */
+  /** Whether single letters and digits make moves. Dictation and accidental keys are reasons to switch it off. */
   keys = $state(true);
   numbers = $state(false);
-  /** Ask once more before taps that give something up for good. */
+  /** Whether to confirm actions that give something up for good. */
   confirm = $state(true);
   game = $state<NewGame>({ players: 2, mode: "family", grozilla: false, scoring: "product", edition: "fr", bot: "normal" });
 
   constructor() {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+      const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
       for (const name of ["theme", "sound", "motion", "pace", "name", "keys", "numbers", "confirm"] as const) {
-        const value = kept[name];
+        const value = stored[name];
         if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
       }
-      if (kept.game) this.game = { ...this.game, ...kept.game };
+      if (stored.game) this.game = { ...this.game, ...stored.game };
     } catch {
       localStorage.removeItem(KEY);
     }
@@ -51,12 +51,12 @@ export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "auto" && dark.matches);
 }
 
-/** Whether things should not move: the reader's wish here or in their system. */
+/** Whether to avoid motion, by this setting or the system's. */
 export function isStill(): boolean {
   return settings.motion === "none" || still.matches;
 }
 
-/** Keep the page's look in step with the settings. Call once, inside an effect root. */
+/** Apply the settings to the page, now and on every change. Call once, inside an effect root. */
 export function applySettings(): void {
   const show = (): void => {
     document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";

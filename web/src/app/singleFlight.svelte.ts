@@ -1,12 +1,12 @@
-/** A deed that cannot be begun again while it is under way: a double click on a slow line would do it twice. */
+/** Runs a task one at a time. A second click while it runs does nothing. */
 export class SingleFlight {
   busy = $state(false);
 
-  async run(deed: () => Promise<unknown>): Promise<void> {
+  async run(task: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      await deed();
+      await task();
     } finally {
       this.busy = false;
     }

@@ -1,4 +1,4 @@
-/** Small sounds of our own, made with WebAudio: no files, no loading, off unless wanted. */
+/** Small sounds, synthesized with WebAudio. Off by default. */
 import { settings } from "./settings.svelte";
 
 type Tone = [frequency: number, start: number, length: number];
@@ -36,12 +36,12 @@ const TUNES: Record<string, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after its visitor has touched it; before that they would complain. */
+/** Browsers allow sound only after a user gesture and warn about earlier attempts. */
 function mayPlay(): boolean {
   return settings.sound && (navigator.userActivation?.hasBeenActive ?? true);
 }
 
-/** Some browsers keep a page silent until it asks from within a touch or a key, and again after a call or a lock. */
+/** Some browsers resume audio only within a gesture, and suspend it again after a call or a lock. */
 function wake(): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
@@ -79,10 +79,10 @@ const EVENTS: Record<string, string> = {
   over: "win",
 };
 
-/** One sound for what happened, the most telling of it. */
+/** Play one sound for several events: the most important one. */
 export function playEvents(events: readonly { event: string }[]): void {
   const order = ["win", "claim", "monster", "buy", "card", "coin"];
-  const heard = events.map((event) => EVENTS[event.event]).filter((tune) => tune !== undefined);
-  const first = order.find((tune) => heard.includes(tune));
+  const tunes = events.map((event) => EVENTS[event.event]).filter((tune) => tune !== undefined);
+  const first = order.find((tune) => tunes.includes(tune));
   if (first) play(first);
 }

@@ -1,7 +1,7 @@
-/** Starting games: one request, then the table. */
+/** Start games and go to their tables. */
+import { t } from "../i18n/messages.svelte";
 import { hex, post } from "../net/api";
 import type { ClientMessage, CreateRoom, Options } from "../net/types";
-import { t } from "../i18n/messages.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
@@ -14,7 +14,7 @@ export function ownName(): string {
   return settings.name.trim() || t("player-seat", { number: 1 });
 }
 
-/** Our part in the shuffle is told after the server has committed itself to its own: with the start, or in the lobby. */
+/** Send our nonce for the shuffle only after the server has committed to its own: with the start, or in the lobby. */
 async function create(body: CreateRoom, start = false): Promise<void> {
   if (start) void import("../pages/RoomPage.svelte").catch(() => undefined);
   const { room } = await post("/api/rooms", { name: ownName(), ...body });
@@ -24,20 +24,20 @@ async function create(body: CreateRoom, start = false): Promise<void> {
   router.go(`/r/${room.id}`);
 }
 
-/** A game against bots, at once. */
+/** Start a game against bots. */
 export function startGame(): Promise<void> {
   const { players, bot } = settings.game;
   const seats = ["me", ...Array<string>(players - 1).fill(`bot:${bot}`)];
   return create({ options: gameOptions(), seats, settings: { pace: settings.pace, bot } }, true);
 }
 
-/** A room that waits for friends. */
+/** Open a room for friends. */
 export function openRoom(open: boolean): Promise<void> {
   const seats = ["me", ...Array<string>(settings.game.players - 1).fill("open")];
   return create({ options: gameOptions(), seats, settings: { pace: settings.pace, public: open } });
 }
 
-/** One device for several people. */
+/** Start a game of several people on this device. */
 export function passAndPlay(names: string[]): Promise<void> {
   const seats = names.map(() => "me");
   const options = { ...gameOptions(), players: names.length };

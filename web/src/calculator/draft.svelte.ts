@@ -1,13 +1,13 @@
-/** The cities somebody has laid out on their own table, as they stand in the calculator. The server does the counting. */
+/** The cities entered into the calculator. The server counts them. */
 import { card, cards, type Card } from "../game/catalogue";
 
-export const MOST_CARDS = 10;
-export const MOST_CITIES = 5;
+export const MAX_CARDS = 10;
+export const MAX_CITIES = 5;
 const KEY = "happycity-calculator";
 
 export interface Placed {
   id: string;
-  /** The monster that destroyed it, or nothing. */
+  /** The monster that covers it, or "". */
   covered: string;
 }
 
@@ -30,17 +30,17 @@ export class Draft {
   scoring = $state<"product" | "sum">("product");
   cities = $state<DraftCity[]>([freshCity(), freshCity()]);
 
-  /** A reload must not lose ten cards each of five cities. */
+  /** Cities survive a reload. */
   constructor() {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
-      if (kept) Object.assign(this, kept);
+      const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Partial<Draft> | null;
+      if (stored) Object.assign(this, stored);
     } catch {
       sessionStorage.removeItem(KEY);
     }
   }
 
-  keep(): void {
+  save(): void {
     const { mode, grozilla, scoring, cities } = this;
     sessionStorage.setItem(KEY, JSON.stringify({ mode, grozilla, scoring, cities }));
   }
@@ -49,7 +49,7 @@ export class Draft {
     this.cities = [freshCity(), freshCity()];
   }
 
-  /** The cards that can be chosen in this game, by group. */
+  /** The cards of this game, by group. */
   groups(): [group: string, members: Card[]][] {
     const group = (each: Card): string =>
       each.kind === "special" ? "special" : each.kind === "dwelling" ? "dwelling" : `deck${each.deck}`;
@@ -63,7 +63,7 @@ export class Draft {
       .filter(([, members]) => members.length > 0);
   }
 
-  /** The position that the server counts. What the chosen game does not have is left out. */
+  /** The position for the server to count, without what the chosen mode does not have. */
   position(): unknown {
     const { mode, grozilla, scoring } = this;
     return {
@@ -84,22 +84,22 @@ export class Draft {
   }
 }
 
-/** Whether a card is in the city and not destroyed. */
+/** Whether a card stands in the city, not covered. */
 export function standing(city: DraftCity, id: string): boolean {
   return city.cards.some((placed) => placed.id === id && !placed.covered);
 }
 
-/** A city has one special building at most: another takes its place. */
+/** The special building. A city has one at most; another replaces it. */
 function specialOf(city: DraftCity): Placed | undefined {
   return city.cards.find((placed) => card(placed.id).kind === "special");
 }
 
-/** Whether there is room for a card. */
+/** Whether the city has room for a card. */
 export function fits(city: DraftCity, id: string): boolean {
-  return city.cards.length < MOST_CARDS || (card(id).kind === "special" && specialOf(city) !== undefined);
+  return city.cards.length < MAX_CARDS || (card(id).kind === "special" && specialOf(city) !== undefined);
 }
 
-/** Put a card into a city, or take it out again. */
+/** Put a card into a city, or take it out. */
 export function toggle(city: DraftCity, id: string): void {
   const at = city.cards.findIndex((placed) => placed.id === id && !placed.covered);
   const old = card(id).kind === "special" ? specialOf(city) : undefined;

@@ -1,4 +1,4 @@
-/** The cards as facts; their names and effects are messages. */
+/** The facts of the cards. Their names and effects are messages. */
 import data from "../generated/catalogue.json";
 
 export const COLOURS = ["yellow", "blue", "orange", "purple", "green"] as const;
@@ -25,17 +25,17 @@ const byId = new Map(all.map((card) => [card.id, card]));
 export const cards: readonly Card[] = all;
 export const ruleGroups: Record<string, number> = data.rules;
 
-/** A card that the client was not built with (a custom pack's) is drawn plainly. */
+/** A card by id. One that the client was not built with (from a custom pack) is drawn plainly. */
 export function card(id: string): Card {
   return byId.get(id) ?? { id, kind: "building", colours: [], income: 0, citizens: 0, hearts: 0, provenance: "pack" };
 }
 
-/** Whether numbers, colours or the card itself are ours, not printed. */
+/** Whether the card, its numbers or its colours are ours, not printed. */
 export function houseMade(each: Card): boolean {
   return each.provenance !== "printed" && each.provenance !== "title-ours";
 }
 
-/** What each colour stands for. */
+/** The kind of building of each colour. */
 const KINDS: Record<string, string> = {
   yellow: "shop",
   blue: "institution",
@@ -44,20 +44,20 @@ const KINDS: Record<string, string> = {
   green: "home",
 };
 
-/** The roof a card is drawn with: that of its kind; an awning for markets and for cards of several kinds. */
+/** The roof of a card: that of its kind, or an awning for markets and cards of several kinds. */
 export function roofOf(each: Card, colours: readonly string[]): string {
   if (each.kind === "special" || each.kind === "monster") return each.kind;
   if (each.kind === "market" || colours.length !== 1) return "market";
   return KINDS[colours[0] ?? ""] ?? "market";
 }
 
-/** The costs of a deck's cards, as its back says them: "4–5". */
+/** The range of costs in a deck, as printed on its back: "4–5". */
 export function costsOf(deck: number): string {
   const costs = all.flatMap((each) => (each.deck === deck && each.cost !== undefined ? [each.cost] : []));
   return `${Math.min(...costs)}–${Math.max(...costs)}`;
 }
 
-/** How many cards of each colour a deck's back shows (R-S2), or how many of them are still unseen. */
+/** The number of cards of each colour in a deck (R-S2), or of those still unseen. */
 export function colourMix(deck: number, unseen?: Record<string, number>): Record<string, number> {
   const mix: Record<string, number> = {};
   for (const each of all) {
@@ -67,7 +67,7 @@ export function colourMix(deck: number, unseen?: Record<string, number>): Record
   return mix;
 }
 
-/** The rule that explains a card at length. */
+/** The rule that explains a card. */
 const CARD_RULES: Record<string, string> = {
   port: "X10",
   airport: "X10",

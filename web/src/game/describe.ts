@@ -1,10 +1,10 @@
 /** Cards, actions and events as sentences in the reader's language. */
-import type { CityCard, GameEvent, State } from "../net/types";
-import { cardName, colourName, describe, list } from "../i18n/wording";
 import { t, messages } from "../i18n/messages.svelte";
+import { cardName, colourName, describe, list } from "../i18n/wording";
+import type { CityCard, GameEvent, State } from "../net/types";
 import { card, houseMade, type Card } from "./catalogue";
 
-/** What a card gives, as a list of amounts; empty if it gives nothing by itself. */
+/** What a card gives, as a list of amounts. Empty if it gives nothing by itself. */
 export function gives(each: Card): string {
   const parts: string[] = [];
   if (each.income) parts.push(t("amount-income", { income: each.income }));
@@ -13,7 +13,7 @@ export function gives(each: Card): string {
   return list(parts);
 }
 
-/** Whether a card has the title that the edition in the reader's language prints; else it is our translation (R-L3). */
+/** Whether a card's title is the printed one in the reader's language. Otherwise it is our translation (R-L3). */
 export function titlePrinted(id: string): boolean {
   return t("titles-printed").split(/\s+/).includes(id);
 }
@@ -25,20 +25,20 @@ export function effectText(id: string): string {
 interface Placed {
   colours?: readonly string[];
   coveredBy?: string | null;
-  /** What it costs now; without it, what is printed. */
+  /** The price now, if it is not the printed one. */
   price?: number;
 }
 
-/** A card for those who hear the page: name, colours, cost, what it gives and does. */
+/** The label of a card for screen readers: name, colours, cost, what it gives and does. */
 export function cardLabel(id: string, { colours, coveredBy, price }: Placed = {}): string {
   const each = card(id);
   if (coveredBy) return t("web-card-covered", { card: cardName(id), monster: cardName(coveredBy) });
   const parts = [cardName(id)];
-  const shown = colours ?? each.colours;
-  if (shown.length) parts.push(list(shown.map(colourName)));
+  const visible = colours ?? each.colours;
+  if (visible.length) parts.push(list(visible.map(colourName)));
   if (each.cost !== undefined) parts.push(t("web-card-costs", { price: price ?? each.cost }));
-  const given = gives(each);
-  if (given) parts.push(given);
+  const amounts = gives(each);
+  if (amounts) parts.push(amounts);
   if (each.needs) parts.push(t("web-card-needs", { needs: needs(each) }));
   const does = effectText(id);
   if (does) parts.push(does);
@@ -58,7 +58,7 @@ export function parse(action: string): { kind: string; argument: string; tokens:
   return { kind, argument, tokens: after ? after.split(",") : [] };
 }
 
-/** An action as a choice in a menu. `coins` is what the server says it brings, or costs (below 0). */
+/** An action as a choice in a menu. `coins` is what it brings, or costs (below 0), according to the server. */
 export function actionText(action: string, state: State, names: readonly string[], coins?: number): string {
   const { kind, argument, tokens } = parse(action);
   switch (kind) {
@@ -93,7 +93,7 @@ function slotCard(state: State, slot: number): CityCard | undefined {
   return state.cities[state.seat]?.cards[slot - 1];
 }
 
-/** The question to whoever must decide; without a name if `reader`, the only seat at this screen, is asked. */
+/** The question to the player who decides: "you" if that is `reader`, the only seat at this screen. */
 export function prompt(state: State, names: readonly string[], reader?: number): string {
   const city = state.cities[state.seat];
   return describe(
@@ -108,7 +108,7 @@ export function prompt(state: State, names: readonly string[], reader?: number):
   );
 }
 
-/** One event as a line of the log, to "you" if it happens to `reader`; empty for what needs no line. */
+/** One event as a line of the log: "you" if it concerns `reader`. Empty for an event without a line. */
 export function eventText(event: GameEvent, names: readonly string[], reader?: number): string {
   const { event: name, ...rest } = event;
   const codes: Record<string, unknown> = { ...rest };
@@ -120,7 +120,7 @@ export function eventText(event: GameEvent, names: readonly string[], reader?: n
   return messages.has(key) ? describe(key, codes, names) : "";
 }
 
-/** How strong a bot is, in words. */
+/** The name of a bot's level. */
 export function levelName(level: string): string {
   const plain = level.replace(/^bot:/, "").split(":")[0] ?? "";
   return messages.has(`web-level-${plain}`) ? t(`web-level-${plain}`) : plain;

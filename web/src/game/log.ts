@@ -1,15 +1,15 @@
-/** What happened in a room, in the words of its log. */
-import type { RoomEvent } from "../net/types";
-import { playerName } from "../i18n/people";
+/** The events of a room as lines of its log. */
 import { t } from "../i18n/messages.svelte";
+import { playerName } from "../i18n/people";
+import type { RoomEvent } from "../net/types";
 import { eventText } from "./describe";
 
-export interface Said {
+export interface LogText {
   text: string;
   kind: "event" | "round" | "chat" | "room";
 }
 
-/** The message of each kind of happening; null where the log is silent. A new kind does not compile without one. */
+/** The message of each kind of event; null for no line. A new kind does not compile without an entry. */
 const MESSAGES: Record<Exclude<RoomEvent["kind"], "action" | "chat">, string | null> = {
   created: null,
   joined: "web-log-joined",
@@ -31,27 +31,27 @@ const MESSAGES: Record<Exclude<RoomEvent["kind"], "action" | "chat">, string | n
   closed: "web-log-closed",
 };
 
-/** The lines of one happening. `nameOf` says what a person is called, `reader` which seat is "you". */
+/** The lines of one event. `nameOf` names a person, `reader` is the seat called "you". */
 export function linesOf(
-  happening: RoomEvent,
+  event: RoomEvent,
   names: readonly string[],
   nameOf: (person: string | null) => string,
   reader?: number,
-): Said[] {
-  if (happening.kind === "chat") {
-    return [{ text: t("web-chat-line", { name: nameOf(happening.person), text: happening.text }), kind: "chat" }];
+): LogText[] {
+  if (event.kind === "chat") {
+    return [{ text: t("web-chat-line", { name: nameOf(event.person), text: event.text }), kind: "chat" }];
   }
-  const lines: Said[] = [];
-  if (happening.kind === "action" && happening.by === "clock") {
-    lines.push({ text: t("web-log-clock", { name: playerName(names[happening.seat] ?? null, happening.seat) }), kind: "room" });
+  const lines: LogText[] = [];
+  if (event.kind === "action" && event.by === "clock") {
+    lines.push({ text: t("web-log-clock", { name: playerName(names[event.seat] ?? null, event.seat) }), kind: "room" });
   }
-  const message = happening.kind === "action" ? null : MESSAGES[happening.kind];
+  const message = event.kind === "action" ? null : MESSAGES[event.kind];
   if (message) {
-    const name = "name" in happening ? happening.name : nameOf("person" in happening ? happening.person : null);
+    const name = "name" in event ? event.name : nameOf("person" in event ? event.person : null);
     lines.push({ text: t(message, { name }), kind: "room" });
   }
-  for (const event of "events" in happening ? happening.events : []) {
-    lines.push({ text: eventText(event, names, reader), kind: event.event.startsWith("round") ? "round" : "event" });
+  for (const each of "events" in event ? event.events : []) {
+    lines.push({ text: eventText(each, names, reader), kind: each.event.startsWith("round") ? "round" : "event" });
   }
   return lines.filter((line) => line.text);
 }

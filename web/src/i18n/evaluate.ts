@@ -1,10 +1,10 @@
 /**
- * Evaluates compiled Fluent messages: the same form, and the same answers, as happycity.i18n.evaluate.
+ * Evaluate compiled Fluent messages, in the form and with the results of happycity.i18n.evaluate.
  *
  * A pattern is a string, or a list of strings and nodes; a node is a list that starts with a mark:
  * ["$", name] a variable, ["#", "1.5"] a number, ["m", id] a message, ["t", "-id", {args}] a term,
  * ["f", "NUMBER", [nodes], {options}] a function, ["?", node, [[key, pattern], …], default] a selection.
- * Nothing here throws: what is missing shows up as {name}.
+ * Nothing here throws. What is missing shows as {name}.
  */
 export type Node = string | [string, ...unknown[]];
 export type Pattern = string | Node[];
@@ -24,12 +24,12 @@ export interface Scope {
   depth: number;
 }
 
-const DEEPEST = 12;
-/* Making one takes far longer than using it, and a log has hundreds of numbers. */
+const MAX_DEPTH = 12;
+/* Formatters are slow to make, and a log has hundreds of numbers. */
 const plurals = new Map<string, Intl.PluralRules>();
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Locales are folder names: an invented one (a pseudo-locale) must not stop anything. */
+/** The locale as Intl takes it. Locales are folder names, and a pseudo-locale must not fail. */
 function supported(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? "en-GB";
@@ -92,21 +92,21 @@ function literals(named: Record<string, Node>): Arguments {
 }
 
 function refer(key: string, args: Arguments, scope: Scope): string {
-  const pattern = scope.depth < DEEPEST ? scope.lookup(key) : undefined;
+  const pattern = scope.depth < MAX_DEPTH ? scope.lookup(key) : undefined;
   return pattern === undefined ? `{${key}}` : evaluate(pattern, { ...scope, args, depth: scope.depth + 1 });
 }
 
 function variant(node: Node, scope: Scope): Pattern {
   const [, selector, variants, fallback] = node as ["?", Node, [string | number, Pattern][], number];
   const value = resolve(selector, scope);
-  const found = variants.find(([key]) => {
+  const match = variants.find(([key]) => {
     if (typeof value === "string") return value === key || plainLetters(value) === key;
     return typeof key === "number" ? value.number === key : category(scope.locale, value.number) === key;
   });
-  return (found ?? variants[fallback])?.[1] ?? "";
+  return (match ?? variants[fallback])?.[1] ?? "";
 }
 
-/** Without accents, as a key of a variant can spell it: Fluent has only ASCII there, and "żółty" matches [zolty]. */
+/** A text without accents. Keys of variants are ASCII, so "żółty" matches [zolty]. */
 export function plainLetters(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 }
@@ -116,7 +116,7 @@ function call(node: Node, scope: Scope): Result {
   const first = positional[0] === undefined ? undefined : resolve(positional[0], scope);
   if (name !== "NUMBER" || first === undefined || typeof first === "string") return `{${name}()}`;
   const options = literals(named);
-  const given: Record<string, unknown> = { ...options };
-  if (options["useGrouping"] === "false") given["useGrouping"] = false;
-  return { number: first.number, options: given as Intl.NumberFormatOptions };
+  const format: Record<string, unknown> = { ...options };
+  if (options["useGrouping"] === "false") format["useGrouping"] = false;
+  return { number: first.number, options: format as Intl.NumberFormatOptions };
 }

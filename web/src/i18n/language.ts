@@ -1,4 +1,4 @@
-/** What a language calls itself. */
+/** A language's own name. */
 export function languageName(locale: string, plain = false): string {
   try {
     const name =

@@ -1,15 +1,15 @@
-/** Every word on the page: messages of the reader's language, loaded at run time and kept for days without a server. */
+/** The messages of the reader's language, loaded at run time and stored for use without a server. */
 import { evaluate, formatNumber, type Arguments, type Pattern } from "./evaluate";
 
 type Table = Record<string, Pattern>;
-interface Kept {
+interface Stored {
   locales: string[];
   tables: Record<string, Table>;
 }
 
 export const DEFAULT = "en-GB";
-const KEPT = "happycity-all-words";
-const CHOSEN = "happycity-locale";
+const TABLES_KEY = "happycity-all-words";
+const LOCALE_KEY = "happycity-locale";
 type Part = "first" | "rules" | "lessons";
 
 class Messages {
@@ -19,7 +19,7 @@ class Messages {
   #loaded = new Set<string>();
   #started: Promise<void> | undefined;
 
-  /** Whether there is anything to say yet. */
+  /** Whether the messages are loaded. */
   get ready(): boolean {
     return this.tables[this.locale] !== undefined;
   }
@@ -28,41 +28,41 @@ class Messages {
     return (this.#started ??= this.#start());
   }
 
-  /** The page itself says which languages there are; only Vite's own server does not know, and asks. */
+  /** The page names the available locales, except on Vite's development server. */
   async #start(): Promise<void> {
     this.#restore();
-    const told = document.documentElement.dataset["locales"];
-    if (told) this.locales = told.split(" ");
-    this.locale = wanted(this.locales);
+    const listed = document.documentElement.dataset["locales"];
+    if (listed) this.locales = listed.split(" ");
+    this.locale = preferredLocale(this.locales);
     try {
-      if (!told) this.locales = ((await (await fetch("/api/locales")).json()) as { locales: string[] }).locales;
-      await this.choose(wanted(this.locales), false);
+      if (!listed) this.locales = ((await (await fetch("/api/locales")).json()) as { locales: string[] }).locales;
+      await this.choose(preferredLocale(this.locales), false);
     } catch (error) {
       if (!this.ready) throw error;
     }
   }
 
-  /** Switch to a language, also in the middle of a game. */
+  /** Switch to a language. */
   async choose(locale: string, remember = true): Promise<void> {
     const parts = (["first", "rules", "lessons"] as const).filter(
       (part) => part === "first" || this.#loaded.has(`${this.locale}/${part}`),
     );
     await Promise.all(parts.map((part) => this.#load(locale, part)));
     this.locale = locale;
-    if (remember) localStorage.setItem(CHOSEN, locale);
-    if (localStorage.getItem(CHOSEN)) document.cookie = `${CHOSEN}=${locale}; path=/; max-age=31536000; samesite=lax`;
-    this.#keep();
+    if (remember) localStorage.setItem(LOCALE_KEY, locale);
+    if (localStorage.getItem(LOCALE_KEY)) document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=31536000; samesite=lax`;
+    this.#store();
   }
 
-  /** Fetch what is not part of the first load. */
+  /** Load a part that the first load leaves out. */
   async need(part: Part): Promise<void> {
     await this.start();
     try {
       await this.#load(this.locale, part);
     } catch (error) {
-      if (!this.#known(part)) throw error;
+      if (!this.#isStored(part)) throw error;
     }
-    this.#keep();
+    this.#store();
   }
 
   has(key: string): boolean {
@@ -79,60 +79,60 @@ class Messages {
     return evaluate(pattern, { args, lookup: (other) => this.find(other), locale: this.locale, depth: 0 });
   }
 
-  /** Whether an earlier visit has read them ("rule-S1", "lesson-family"). */
-  #known(part: Part): boolean {
+  /** Whether an earlier visit stored this part ("rule-S1", "lesson-family"). */
+  #isStored(part: Part): boolean {
     return Object.keys(this.tables[this.locale] ?? {}).some((key) => key.startsWith(`${part.slice(0, -1)}-`));
   }
 
   async #load(locale: string, part: Part): Promise<void> {
     if (this.#loaded.has(`${locale}/${part}`)) return;
-    const table = await fetched(locale, part);
+    const table = await fetchTable(locale, part);
     this.#loaded.add(`${locale}/${part}`);
     this.tables = { ...this.tables, [locale]: { ...this.tables[locale], ...table } };
   }
 
-  /** What was read last time speaks at once, and also when the server is away. */
+  /** Restore the messages of the last visit: they serve at once, and without a server. */
   #restore(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null") as Kept | null;
-      if (!kept) return;
-      this.tables = kept.tables;
-      this.locales = kept.locales;
+      const stored = JSON.parse(localStorage.getItem(TABLES_KEY) ?? "null") as Stored | null;
+      if (!stored) return;
+      this.tables = stored.tables;
+      this.locales = stored.locales;
     } catch {
-      localStorage.removeItem(KEPT);
+      localStorage.removeItem(TABLES_KEY);
     }
   }
 
-  #keep(): void {
+  #store(): void {
     const tables = { [this.locale]: this.tables[this.locale] ?? {} };
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ locales: this.locales, tables } satisfies Kept));
+      localStorage.setItem(TABLES_KEY, JSON.stringify({ locales: this.locales, tables } satisfies Stored));
     } catch {
-      localStorage.removeItem(KEPT);
+      localStorage.removeItem(TABLES_KEY);
     }
   }
 }
 
-/** The first words are on their way since the page itself arrived, under the address that it names. What the server took
-    for the reader's language, before it knew their choice, is received and forgotten. */
-async function fetched(locale: string, part: Part): Promise<Table> {
+/** Fetch a part. The page preloads the first part in the language that the server assumed. If the reader's choice is another,
+    the preloaded response is received and dropped. */
+async function fetchTable(locale: string, part: Part): Promise<Table> {
   const address = `/api/words/${encodeURIComponent(locale)}/${part}.json`;
   const link = document.querySelector<HTMLLinkElement>("link[rel=preload][as=fetch]");
-  const early = link?.getAttribute("href") ?? "";
+  const preloaded = link?.getAttribute("href") ?? "";
   link?.remove();
-  if (early && !early.startsWith(address)) void fetch(early).catch(() => undefined);
-  const answer = await fetch(early.startsWith(address) ? early : address);
-  if (!answer.ok) throw new Error(`no words: ${locale}/${part}`);
-  return ((await answer.json()) as { messages: Table }).messages;
+  if (preloaded && !preloaded.startsWith(address)) void fetch(preloaded).catch(() => undefined);
+  const response = await fetch(preloaded.startsWith(address) ? preloaded : address);
+  if (!response.ok) throw new Error(`no messages: ${locale}/${part}`);
+  return ((await response.json()) as { messages: Table }).messages;
 }
 
-/** The language chosen before, else the best of what the browser asks for. */
-function wanted(locales: string[]): string {
-  const wishes = [localStorage.getItem(CHOSEN) ?? "", ...navigator.languages];
-  for (const wish of wishes) {
-    const exact = locales.find((locale) => locale.toLowerCase() === wish.toLowerCase());
+/** The locale chosen before, else the best match for the browser's languages. */
+function preferredLocale(locales: string[]): string {
+  const preferences = [localStorage.getItem(LOCALE_KEY) ?? "", ...navigator.languages];
+  for (const preference of preferences) {
+    const exact = locales.find((locale) => locale.toLowerCase() === preference.toLowerCase());
     if (exact) return exact;
-    const close = locales.find((locale) => wish && locale.split("-")[0] === wish.split("-")[0]);
+    const close = locales.find((locale) => preference && locale.split("-")[0] === preference.split("-")[0]);
     if (close) return close;
   }
   return DEFAULT;

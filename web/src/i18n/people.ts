@@ -1,7 +1,7 @@
-/** What players are called. */
+/** Names of players. */
 import { t } from "./messages.svelte";
 
-/** Bots have names too, by their seats. */
+/** A player's name. Bots are named by seat. */
 export function playerName(name: string | null, seat: number): string {
   if (!name) return t("player-seat", { number: seat + 1 });
   return name.startsWith("bot:") ? t(`web-bot-${seat % 5}`) : name;

@@ -1,4 +1,4 @@
-/** Puts codes into words: card ids, colours, seats and lists, as happycity.i18n.wording does. */
+/** Words for codes: card ids, colours, seats and lists, the same as happycity.i18n.wording gives. */
 import { Refused } from "../net/api";
 import type { Options } from "../net/types";
 import type { Arguments, Value } from "./evaluate";
@@ -20,7 +20,7 @@ export function colourName(colour: string): string {
 
 /** "a, b and c" in the reader's language. */
 export function list(items: readonly string[]): string {
-  const last = items.length === 2 ? "list-and" : "list-last"; // American English has a comma before the last
+  const last = items.length === 2 ? "list-and" : "list-last"; // American English puts a comma before the last
   return items.reduceRight((rest, first, index) => {
     if (index === items.length - 1) return first;
     return t(index === items.length - 2 ? last : "list-comma", { first, rest });
@@ -37,7 +37,7 @@ export function optionsLine({
   return t("web-options-line", { players, mode, grozilla: String(grozilla), scoring });
 }
 
-/** "0:45", "1:02:03" or "2 days 5 h": what is left on a clock. */
+/** "0:45", "1:02:03" or "2 days 5 h": time left on a clock. */
 export function timeLeft(seconds: number): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
@@ -58,7 +58,7 @@ function one(name: string, value: unknown, players: readonly string[]): Value {
   return name === "phase" && messages.has(`phase-${value}`) ? t(`phase-${value}`) : value;
 }
 
-/** Arguments as a sentence wants them. A seat gives `player`, a list also `<name>-count`, a reason also `cause`. */
+/** The arguments of a message. A seat becomes `player`; a list adds `<name>-count`, a reason `cause`. */
 export function worded(codes: Codes, players: readonly string[] = []): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(codes)) {
@@ -79,13 +79,13 @@ export function describe(key: string, codes: Codes, players: readonly string[] =
   return t(key, worded(codes, players));
 }
 
-/** A refusal or reason in words; the server's English sentence if this language lacks the message. */
+/** The text of a refusal or reason: the server's English sentence if this language lacks the message. */
 export function refusal(reason: { code: string; args?: Codes; error?: string }, players: readonly string[] = []): string {
   const key = `error-${reason.code}`;
   return messages.has(key) ? describe(key, reason.args ?? {}, players) : (reason.error ?? reason.code);
 }
 
-/** Any error as text: a refusal in the reader's language, a fault of the page as it is. */
+/** The text of any error: a refusal in the reader's language, a fault of the page as it is. */
 export function errorText(error: unknown): string {
   return error instanceof Refused ? refusal(error.reason) : String(error);
 }

@@ -1,10 +1,10 @@
-/** The server's REST half (docs/protocol.md). */
+/** The server's HTTP API (docs/protocol.md). */
 import type { Answer, Paths, Reason } from "./types";
 
-/** What stands in braces in a path, and what else is asked after its question mark. */
+/** Values for the braces in a path; the others become the query. */
 type Fields = Record<string, string | number>;
 
-/** The server said no, with a code that we can put into words; or it did not answer at all. */
+/** The server refused, with a code; or it did not answer at all. */
 export class Refused extends Error {
   constructor(
     readonly reason: Reason,
@@ -33,13 +33,13 @@ export async function post<Path extends Paths<"POST">>(
 /** "/api/rooms/{room}/replay" with {room: "k3v9", game: 1} -> "/api/rooms/k3v9/replay?game=1" */
 function address(path: string, fields: Fields): string {
   const rest = new Map(Object.entries(fields));
-  const found = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest.get(name) ?? "");
     rest.delete(name);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
-  return rest.size ? `${found}?${query}` : found;
+  return rest.size ? `${filled}?${query}` : filled;
 }
 
 async function ask<T>(path: string, request: RequestInit): Promise<T> {
@@ -55,7 +55,7 @@ async function ask<T>(path: string, request: RequestInit): Promise<T> {
   throw new Refused(reason?.code ? (reason as Reason) : { code: "no-server" }, answer.status);
 }
 
-/** Random hex digits, also where the page is not a secure context. */
+/** Random hex digits. Works without a secure context. */
 export function hex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");

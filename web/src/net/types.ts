@@ -1,8 +1,8 @@
-/** The words of the server's schema under the names that the pages use. Nothing is described here by hand. */
-import type * as server from "../generated/server";
+/** The types of the server's schema under the names the pages use. All are derived, none is written by hand. */
 import type * as game from "../generated/game";
+import type * as server from "../generated/server";
 
-/** A game that runs has every option; the schema, which describes requests too, leaves them open. */
+/** A running game has every option. The schema also describes requests, where they are optional. */
 export type Options = Required<game.Options>;
 type Whole<T> = T extends readonly (infer Item)[]
   ? Whole<Item>[]
@@ -45,7 +45,7 @@ export type Progress = server.Progress;
 export type ScoreSheet = server.ScoreSheet;
 export type SheetLine = server.SheetLine;
 export type Score = server.Score;
-/** A replay that an earlier version kept for days without a server may lack what frames tell today. */
+/** A replay cached by an earlier version may lack these fields. */
 type Later = "progress" | "looks_at" | "coins" | "decks";
 export type Frame = Omit<Whole<server.Frame>, Later> & Partial<Pick<Whole<server.Frame>, Later>>;
 export type Replay = Omit<Whole<server.Replay>, "frames"> & { frames: Frame[] };
@@ -55,5 +55,5 @@ export type ListedRoom = Whole<server.ListedRoom>;
 export type Statistics = Whole<server.Statistics>;
 export type Lan = server.Lan;
 
-/** Why not: a code and its arguments; the server adds an English sentence, the page itself only a code. */
+/** Why not: a code and its arguments. The server adds an English sentence, the page has only a code. */
 export type Reason = Pick<server.Refused, "code"> & Partial<server.Refused>;

@@ -1,2 +1,2 @@
-/** Runs a request and shows its refusal, if there is one, to the reader. */
+/** Run a request, and show the reader its refusal, if any. */
 export type Attempt = (request: Promise<unknown>) => Promise<void>;

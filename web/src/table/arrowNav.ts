@@ -1,9 +1,9 @@
-/** Arrow keys walk over everything that can be done now, the nearest in that direction first. */
+/** Arrow keys move the focus to the nearest action in their direction. */
 const ARROWS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-/** How much worse a step aside is than a step ahead. */
+/** How much more a step aside costs than a step ahead. */
 const ASIDE = 2.2;
 
-/** Where the arrows were last, and on what: the button may be gone with its action, its neighbours are still there. */
+/** The last focus and its ground. The button may be gone with its action; its neighbours are still there. */
 let last: { at: [number, number]; on: ParentNode } | undefined;
 
 /** The topmost sheet, or the table. */
@@ -12,8 +12,8 @@ function ground(): ParentNode {
 }
 
 function reachable(): HTMLElement[] {
-  const found = ground().querySelectorAll<HTMLButtonElement>("[data-action], [data-confirm], [data-cancel]");
-  return [...found].filter((each) => !each.disabled && each.getClientRects().length > 0);
+  const buttons = ground().querySelectorAll<HTMLButtonElement>("[data-action], [data-confirm], [data-cancel]");
+  return [...buttons].filter((each) => !each.disabled && each.getClientRects().length > 0);
 }
 
 function middle(element: Element): [number, number] {
@@ -21,7 +21,7 @@ function middle(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** Move the focus; false if the key is none of ours or there is nothing to do. */
+/** Move the focus. Returns false if the key is not an arrow or there is no action. */
 export function moveFocus(key: string): boolean {
   const arrow = ARROWS[key];
   const places = arrow ? reachable() : [];
@@ -34,7 +34,7 @@ export function moveFocus(key: string): boolean {
   return true;
 }
 
-/** Where to go on: closest to the last place, or at the beginning. */
+/** Where to continue: closest to the last place, or at the first. */
 function again(places: HTMLElement[]): HTMLElement | undefined {
   if (last?.on !== ground()) return places[0];
   const [x, y] = last.at;
@@ -53,7 +53,7 @@ function nearest(now: HTMLElement, places: HTMLElement[], [right, down]: [number
     const cost = ahead + ASIDE * aside;
     if (each !== now && ahead > 4 && cost < least) [best, least] = [each, cost];
   }
-  // Nothing lies that way: the next or the one before in reading order, around the corner.
+  // Nothing lies that way: wrap around in reading order.
   const step = right + down;
   return best ?? places.at((places.indexOf(now) + step) % places.length);
 }

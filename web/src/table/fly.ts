@@ -1,5 +1,5 @@
-/** Movement: ghosts of cards, coins and monsters fly from where they were to where they are. Only a show: the page itself
- * has changed already, so skipping loses nothing. Positions are set through the DOM, as the page's policy asks. */
+/** Animations: ghosts of cards, coins and monsters fly from their old places to the new ones. The page has already changed,
+ * so skipping loses nothing. Positions are set through the DOM, because the page's policy forbids style attributes. */
 import { isStill } from "../app/settings.svelte";
 import type { GameEvent } from "../net/types";
 
@@ -7,7 +7,7 @@ type Places = Map<string, { box: DOMRect; ghost: HTMLElement }>;
 
 const SELECTOR = "[data-at]";
 
-/** Remember where everything is, before the table changes. */
+/** Record where everything is, before the table changes. */
 export function capture(): Places {
   const places: Places = new Map();
   if (isStill() || document.hidden) return places;
@@ -36,7 +36,7 @@ function stage(): HTMLElement {
   return layer;
 }
 
-/** Put a ghost on the stage, exactly where the thing itself was. */
+/** Put a ghost on the stage where the original was. */
 function place(ghost: HTMLElement, from: DOMRect): void {
   ghost.removeAttribute("data-at");
   ghost.querySelectorAll(SELECTOR).forEach((each) => each.removeAttribute("data-at"));
@@ -74,7 +74,7 @@ function launch(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, l
   finish(ghost, flight);
 }
 
-/** A monster walks: small hops along the way instead of one flight. */
+/** Let a monster walk: small hops instead of one flight. */
 function walk(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, lands?: HTMLElement): void {
   const HOPS = 5;
   place(ghost, from);
@@ -89,7 +89,7 @@ function walk(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number, lan
   lands?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: 900 + delay });
 }
 
-/** A monster jumps onto the building that it destroys, which trembles under it. */
+/** Let a monster jump onto the building it destroys, which trembles. */
 function crush(before: Places, seat: number, card: string, delay: number): void {
   const lands = where(`city:${seat}:${card}`);
   const from = before.get(`monster:${seat}`);
@@ -134,7 +134,7 @@ function square(element: HTMLElement): DOMRect {
   return new DOMRect(box.left + box.width / 2 - 14, box.top + box.height / 2 - 14, 28, 28);
 }
 
-/** Show what happened. */
+/** Animate events. */
 export function fly(events: readonly GameEvent[], before: Places): void {
   if (isStill() || document.hidden || !before.size) return;
   let delay = 0;
@@ -179,7 +179,7 @@ export function fly(events: readonly GameEvent[], before: Places): void {
   }
 }
 
-/** A monster moves on to a neighbour; if it had come only just now, from in front of that city. */
+/** Let a monster walk to a neighbour. One that has just arrived starts in front of the city. */
 function pass(before: Places, seat: number, to: number, delay: number): void {
   const lands = where(`monster:${to}`);
   const from = before.get(`monster:${seat}`);
@@ -200,7 +200,7 @@ function token(colour: string, seat: number, delay: number): void {
   launch(ghost, square(bank), square(purse), delay);
 }
 
-/** Anybody in a hurry lands everything at once. */
+/** Finish all animations at once. */
 export function skip(): void {
   layer?.replaceChildren();
   for (const animation of document.getAnimations()) {

@@ -1,4 +1,4 @@
-/** What the table shows and lets its reader do, gathered from the server's words. No rule is decided here. */
+/** What the table shows and its reader may do, according to the server. No rule is decided here. */
 import { settings } from "../app/settings.svelte";
 import { card } from "../game/catalogue";
 import { actionText, parse } from "../game/describe";
@@ -18,15 +18,15 @@ export interface Facts {
   hint: Hint | null;
 }
 
-/** Keys for choices, in order: digits, then letters that mean nothing else at the table (C, H, L and U do). */
+/** Keys for choices, in order: digits, then the letters without another meaning at the table (C, H, L and U have one). */
 export const KEYS = "123456789abdefgijkmnopqrstvwxyz";
 
-/** Why an action asks twice. */
+/** Why an action needs a confirmation. */
 export type Risk = "pass" | "skip" | "destroy" | "sphinx";
 
 export class TableModel {
   #facts: () => Facts;
-  /** The action that asks once more, and when it was chosen: the next change of the table forgets it. */
+  /** The action to confirm, and the moment it was chosen. The next change of the table drops it. */
   #armed = $state.raw<{ action: string; at: number } | null>(null);
 
   constructor(facts: () => Facts) {
@@ -44,7 +44,7 @@ export class TableModel {
   get view(): number {
     return this.facts.view;
   }
-  /** The seat of whoever looks, if it is one person's alone: only they can be called "you". */
+  /** The seat of the reader, if there is only one. Only a single reader is called "you". */
   get reader(): number | undefined {
     const { mine, watching } = this.facts;
     return !watching && mine.length === 1 ? mine[0] : undefined;
@@ -52,7 +52,7 @@ export class TableModel {
   get city(): City | undefined {
     return this.state.cities[this.view];
   }
-  /** Seats clockwise from the left neighbour on. */
+  /** The other seats, clockwise from the left neighbour. */
   get others(): number[] {
     const count = this.state.cities.length;
     return Array.from({ length: count - 1 }, (_, index) => (this.view + 1 + index) % count);
@@ -60,7 +60,7 @@ export class TableModel {
   get myTurn(): boolean {
     return !this.facts.watching && this.state.phase !== "over" && this.facts.mine.includes(this.state.seat);
   }
-  /** A command is on its way. Buttons only say so: disabled ones would lose the focus. */
+  /** A command is under way. Buttons are only marked as disabled: truly disabled ones would lose the focus. */
   get busy(): boolean {
     return this.facts.busy;
   }
@@ -73,40 +73,40 @@ export class TableModel {
   can(action: string): boolean {
     return this.legal.includes(action);
   }
-  /** Every way to buy a card: with coins, or with tokens too. */
+  /** All ways to buy a card: with coins, or with tokens too. */
   waysToBuy(id: string): string[] {
     return this.legal.filter((action) => {
       const { kind, argument } = parse(action);
       return kind === "buy" && argument === id;
     });
   }
-  /** Whether a purchase needs a choice of how to pay: then its sheet opens instead. */
+  /** Whether a purchase can be paid in several ways. Its sheet opens then. */
   mustChoosePayment(action: string): boolean {
     const { kind, argument } = parse(action);
     return kind === "buy" && this.waysToBuy(argument).some((way) => way !== `buy ${argument}`);
   }
-  /** What a card costs whoever decides now, before tokens: the server's price where it tells one. */
+  /** The price of a card for the player who decides, before tokens. */
   price(id: string): number {
     return this.facts.table.prices[id] ?? card(id).cost ?? 0;
   }
-  /** What an action of step 3 brings in coins, or costs (below 0). */
+  /** The coins that an action of step 3 brings, or costs (below 0). */
   coins(action: string): number | undefined {
     return this.facts.table.coins[action];
   }
   reason(action: string): Reason | undefined {
     const reason = this.facts.table.reasons[action];
     if (reason?.code !== "lesson-other") return reason;
-    const wanted = String(reason.args?.["action"]);
-    return { ...reason, args: { action: actionText(wanted, this.state, this.names, this.coins(wanted)) } };
+    const expected = String(reason.args?.["action"]);
+    return { ...reason, args: { action: actionText(expected, this.state, this.names, this.coins(expected)) } };
   }
   progress(special: string, seat = this.view): Progress | undefined {
     return this.facts.table.progress[seat]?.[special];
   }
-  /** The slots that a city's special building looks at. */
+  /** The slots that a city's special building depends on. */
   looksAt(seat: number): number[] {
     return this.facts.table.looks_at[seat] ?? [];
   }
-  /** What a key can choose: one entry per card, however it is paid. */
+  /** The actions that keys stand for: one per card, however it is paid. */
   get choices(): string[] {
     const cards: string[] = [];
     return this.legal.filter((action) => {
@@ -117,7 +117,7 @@ export class TableModel {
       return true;
     });
   }
-  /** The key that plays an action, or opens the sheet that does. */
+  /** The key of an action, or of the sheet that offers it. */
   key(action: string): string | undefined {
     if (!settings.keys) return undefined;
     const index = this.choices.indexOf(action);
@@ -126,16 +126,16 @@ export class TableModel {
   hinted(action: string): boolean {
     return this.facts.hint?.action === action && this.facts.hint.seat === this.state.seat;
   }
-  /** Taps that cannot be meant lightly: they give something up for good although there is a choice. */
+  /** The risk of an action that gives something up for good although there is a choice. */
   risk(action: string): Risk | null {
     const { kind } = parse(action);
-    const others = (wanted: string): boolean => this.legal.some((each) => parse(each).kind === wanted);
-    if (kind === "pass" && others("claim")) return "pass";
-    if (kind === "coin" && this.state.last_round && others("buy")) return "skip";
+    const offers = (other: string): boolean => this.legal.some((each) => parse(each).kind === other);
+    if (kind === "pass" && offers("claim")) return "pass";
+    if (kind === "coin" && this.state.last_round && offers("buy")) return "skip";
     if ((kind === "destroy" || kind === "sphinx") && this.legal.length > 1) return kind;
     return null;
   }
-  /** The action that waits for a second tap, if one does. */
+  /** The action that waits for its confirmation, if any. */
   get confirming(): string | null {
     const armed = this.#armed;
     return armed && armed.at === this.facts.table.actions && this.can(armed.action) ? armed.action : null;

@@ -1,5 +1,5 @@
-/** The sheets that lie on the page, and what the page has to say meanwhile. Behind a sheet nobody could see, hear or tap
- * it, so the topmost sheet shows it instead. */
+/** The open sheets, and the notices of the page below. A modal sheet hides the page, so the topmost sheet shows its
+ * notices instead. */
 import { getContext, setContext, type Snippet } from "svelte";
 
 class DialogStack {
@@ -9,7 +9,7 @@ class DialogStack {
     return this.#sheets.at(-1);
   }
 
-  /** Put a sheet on top; what is returned takes it away again. */
+  /** Put a sheet on top. Returns a function that removes it. */
   push(sheet: string): () => void {
     this.#sheets = [...this.#sheets, sheet];
     return () => (this.#sheets = this.#sheets.filter((each) => each !== sheet));
@@ -20,7 +20,7 @@ export const dialogStack = new DialogStack();
 
 const NEWS = Symbol("news");
 
-/** Say how a page shows its news, for its own sheets. */
+/** Set how a page shows its notices, for its sheets. */
 export function setNews(news: () => Snippet): void {
   setContext(NEWS, news);
 }

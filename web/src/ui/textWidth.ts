@@ -1,4 +1,4 @@
-/** How wide a name's longest word is, about, in heights of its letters: what must fit into one line. A hyphen may end a line. */
+/** The approximate width of a name's longest word, in em. A hyphen may end a line. */
 export function widestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map((word) => [...word].reduce((sum, letter) => sum + width(letter), 0)));
 }
