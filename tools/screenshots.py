@@ -22,7 +22,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 import pseudo_locale  # noqa: E402
 
 from happycity.i18n import available_locales  # noqa: E402
-from tests.browser.house import FLAGS, House, Visitor  # noqa: E402
+from tests.browser.server import ServerProcess  # noqa: E402
+from tests.browser.visitor import FLAGS, Visitor  # noqa: E402
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 DOCS = ROOT / "docs" / "screenshots"
@@ -66,9 +67,9 @@ def screenshot_sheets(visitor: Visitor, folder: Path, name: str) -> None:
             page.wait_for_timeout(300)
 
 
-def screenshot_all(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
+def screenshot_all(browser: Browser, server: ServerProcess, folder: Path, locales: list[str]) -> None:
     """Write all pictures of a game, before and after its end."""
-    ana = Visitor(browser, house.address, mode="expert", grozilla=True, players=3)
+    ana = Visitor(browser, server.address, mode="expert", grozilla=True, players=3)
     ana.play_now()
     play_half_a_game(ana)
     for stage in ("table", "score"):
@@ -85,9 +86,9 @@ def screenshot_all(browser: Browser, house: House, folder: Path, locales: list[s
     ana.context.close()
 
 
-def screenshot_docs(browser: Browser, house: House, folder: Path, locales: list[str]) -> None:
+def screenshot_docs(browser: Browser, server: ServerProcess, folder: Path, locales: list[str]) -> None:
     """Write one small picture of the same table for each language."""
-    ana = Visitor(browser, house.address, mode="expert", players=3)
+    ana = Visitor(browser, server.address, mode="expert", players=3)
     ana.play_now()
     play_half_a_game(ana)
     address, storage = ana.page.url, ana.context.storage_state()
@@ -108,9 +109,9 @@ def screenshot_docs(browser: Browser, house: House, folder: Path, locales: list[
     context.close()
 
 
-def screenshot_readme(browser: Browser, house: House, folder: Path) -> None:
+def screenshot_readme(browser: Browser, server: ServerProcess, folder: Path) -> None:
     """Write the README's pictures: the front page, a table on a desktop and, dark, on a phone, and the score."""
-    ana = Visitor(browser, house.address, mode="expert", grozilla=True, players=4)
+    ana = Visitor(browser, server.address, mode="expert", grozilla=True, players=4)
     page = ana.page
     ana.go()
     page.wait_for_selector(".start .main")
@@ -152,19 +153,19 @@ def main() -> None:
     if arguments.pseudo:
         pseudo_locale.write(languages)
     locales = [*available_locales(), *([pseudo_locale.NAME] if arguments.pseudo else [])]
-    house = House(arguments.folder, locales=languages)
+    server = ServerProcess(arguments.folder, locales=languages)
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
             if arguments.readme:
-                screenshot_readme(browser, house, DOCS)
+                screenshot_readme(browser, server, DOCS)
             elif arguments.docs:
-                screenshot_docs(browser, house, DOCS, locales)
+                screenshot_docs(browser, server, DOCS, locales)
             else:
-                screenshot_all(browser, house, arguments.folder, locales)
+                screenshot_all(browser, server, arguments.folder, locales)
             browser.close()
     finally:
-        house.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

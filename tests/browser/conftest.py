@@ -1,9 +1,9 @@
-"""Fixtures of the browser tests: Debian's Chromium, a house (server) per module, and visitors."""
+"""Fixtures of the browser tests: Debian's Chromium, a server per module, and visitors."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,9 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import FLAGS, House, Visitor
+from tests.browser.seeds import RUN_SEED, VARIABLE, seed_for
+from tests.browser.server import ServerProcess
+from tests.browser.visitor import FLAGS, Visitor
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "happycity" / "server" / "http" / "static"
 
@@ -37,21 +39,35 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Visitors; at the end of the test none of them may have seen an error."""
+def visit(
+    request: pytest.FixtureRequest, browser: Browser, server: ServerProcess
+) -> Iterator[Callable[..., Visitor]]:
+    """Visitors. At the end of the test none of them may have seen an error."""
     visitors: list[Visitor] = []
+    seed = seed_for(request.node.nodeid)
+    server.seed_deals(seed)
 
     def come(**facts: object) -> Visitor:
-        visitors.append(Visitor(browser, house.address, **facts))  # type: ignore[arg-type]
+        visitors.append(Visitor(browser, server.address, seed=seed, **facts))  # type: ignore[arg-type]
         return visitors[-1]
 
     yield come
     for visitor in visitors:
         visitor.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Print the seed of a failure, also if a second try passes."""
+    report = yield
+    add_section = getattr(report.longrepr, "addsection", None)
+    if report.failed and "tests/browser" in item.nodeid and add_section:
+        add_section("seed", f"{VARIABLE}={RUN_SEED} repeats the choices and deals of this test")
+    return report

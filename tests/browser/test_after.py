@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.house import Visitor
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import Visitor
 from tests.browser.test_table import DECISIONS
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 

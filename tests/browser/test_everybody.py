@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.house import House, Visitor
+from tests.browser.server import ServerProcess
+from tests.browser.visitor import Visitor
 from tests.support.positions import city, position
 
 Visit = Callable[..., Visitor]
@@ -184,7 +185,7 @@ def test_the_focus_goes_along(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.ariaLabel") == "Log and chat"
 
 
-def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, house: House) -> None:
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, server: ServerProcess) -> None:
     ana = visit()
     ana.play_now()
     ana.move("draw")
@@ -226,7 +227,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     assert sum(sizes.values()) < 150_000, sizes
 
 
-def test_without_the_server_rules_and_cards_still_show(visit: Visit, house: House) -> None:
+def test_without_the_server_rules_and_cards_still_show(visit: Visit, server: ServerProcess) -> None:
     import signal
 
     ana = visit()
@@ -237,8 +238,8 @@ def test_without_the_server_rules_and_cards_still_show(visit: Visit, house: Hous
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     ana.page.reload()
     ana.page.wait_for_selector(".cards")
-    ana.expect_silence = True
-    house.stop(signal.SIGKILL)
+    ana.tolerates_network_errors = True
+    server.stop(signal.SIGKILL)
     try:
         ana.go("/")
         ana.page.wait_for_selector(".offline")
@@ -253,4 +254,4 @@ def test_without_the_server_rules_and_cards_still_show(visit: Visit, house: Hous
         assert kept
         assert not [each for each in addresses if "/api/" in each]
     finally:
-        house.start()
+        server.start()

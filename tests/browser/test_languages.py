@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.house import House, Visitor
+from tests.browser.server import ServerProcess
+from tests.browser.visitor import Visitor
 from tests.locale.foreign import english_words
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "pseudo_locale.py"
@@ -41,13 +42,13 @@ TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 @pytest.fixture(scope="module")
-def foreign_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def foreign_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that has been given one more language."""
     folder = tmp_path_factory.mktemp("foreign")
     subprocess.run([sys.executable, str(TOOL), str(folder / "languages")], check=True, capture_output=True)
-    house = House(folder, locales=folder / "languages")
-    yield house
-    house.stop()
+    server = ServerProcess(folder, locales=folder / "languages")
+    yield server
+    server.stop()
 
 
 def check(visitor: Visitor) -> None:
@@ -81,9 +82,9 @@ def check_sheets(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_in_a_language_that_was_just_added(
-    browser: Browser, foreign_house: House, size: tuple[int, int]
+    browser: Browser, foreign_server: ServerProcess, size: tuple[int, int]
 ) -> None:
-    ana = Visitor(browser, foreign_house.address, size=size, mode="expert", grozilla=True, players=3)
+    ana = Visitor(browser, foreign_server.address, size=size, mode="expert", grozilla=True, players=3)
     ana.context.add_init_script(f"localStorage.setItem('happycity-locale', '{PSEUDO}')")
     ana.go()
     ana.page.wait_for_selector(".start .main")
@@ -105,9 +106,9 @@ def test_a_game_in_a_language_that_was_just_added(
     [("fr-CA", "fr"), ("pl", "pl"), ("en-US", "en-US"), ("en-AU", "en-GB"), ("de", "en-GB")],
 )
 def test_the_browser_says_which_language(
-    browser: Browser, foreign_house: House, wish: str, locale: str
+    browser: Browser, foreign_server: ServerProcess, wish: str, locale: str
 ) -> None:
-    ana = Visitor(browser, foreign_house.address, locale=wish)
+    ana = Visitor(browser, foreign_server.address, locale=wish)
     ana.go()
     ana.page.wait_for_selector(".start .main")
     assert ana.page.evaluate("document.documentElement.lang") == locale
@@ -119,9 +120,9 @@ def test_the_browser_says_which_language(
     ana.close()
 
 
-def test_what_is_cut_off_is_noticed(browser: Browser, foreign_house: House) -> None:
+def test_what_is_cut_off_is_noticed(browser: Browser, foreign_server: ServerProcess) -> None:
     """The measure of the other tests must be able to fail."""
-    ana = Visitor(browser, foreign_house.address)
+    ana = Visitor(browser, foreign_server.address)
     ana.go()
     ana.page.wait_for_selector(".start .main")
     assert ana.page.evaluate(CUT_OFF) == []
@@ -132,8 +133,8 @@ def test_what_is_cut_off_is_noticed(browser: Browser, foreign_house: House) -> N
     ana.close()
 
 
-def test_a_choice_of_language_is_remembered(browser: Browser, foreign_house: House) -> None:
-    ana = Visitor(browser, foreign_house.address, locale="fr-FR")
+def test_a_choice_of_language_is_remembered(browser: Browser, foreign_server: ServerProcess) -> None:
+    ana = Visitor(browser, foreign_server.address, locale="fr-FR")
     ana.go()
     ana.page.wait_for_selector(".start .main")
     ana.page.get_by_role("button", name=word(ana, "web-settings", "fr")).click()
@@ -144,6 +145,6 @@ def test_a_choice_of_language_is_remembered(browser: Browser, foreign_house: Hou
     ana.page.wait_for_selector(".start .main")
     ana.page.wait_for_function(in_polish)
     another = ana.new_page()
-    another.goto(foreign_house.address + "/")
+    another.goto(foreign_server.address + "/")
     another.wait_for_function(in_polish)
     ana.close()

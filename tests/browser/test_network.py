@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.house import House, Visitor
+from tests.browser.server import ServerProcess
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -43,7 +44,7 @@ def test_offline_and_online_again_without_a_click(visit: Visit) -> None:
     ana.context.add_init_script(COUNTED)
     ana.play_now()
     ana.move("draw")
-    ana.expect_silence = True
+    ana.tolerates_network_errors = True
     ana.context.set_offline(True)
     ana.page.evaluate("sockets.forEach((each) => each.close())")
     ana.page.locator(".ribbon").wait_for()
@@ -79,35 +80,35 @@ def test_a_socket_that_never_says_hello_is_given_up(visit: Visit) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_server_that_comes_back_goes_on_with_the_game(
-    visit: Visit, house: House, how: signal.Signals
+    visit: Visit, server: ServerProcess, how: signal.Signals
 ) -> None:
     ana = visit()
     ana.play_now()
     for _ in range(3):
         ana.move("draw", "buy", "keep")
-    ana.expect_silence = True
+    ana.tolerates_network_errors = True
     seen = ana.actions
-    house.stop(how)
+    server.stop(how)
     ana.page.locator(".ribbon").wait_for()
-    house.start()
+    server.start()
     ana.page.locator(".ribbon").wait_for(state="detached")
     assert ana.actions >= seen
     ana.finish("buy", "claim", "draw")
 
 
-def test_a_click_while_the_server_is_away_arrives_once(visit: Visit, house: House) -> None:
+def test_a_click_while_the_server_is_away_arrives_once(visit: Visit, server: ServerProcess) -> None:
     ana = visit()
     ana.play_now()
     ana.page.wait_for_selector("[data-action]:not([disabled])")
-    ana.expect_silence = True
+    ana.tolerates_network_errors = True
     before = ana.actions
-    house.process.send_signal(signal.SIGSTOP)
+    server.process.send_signal(signal.SIGSTOP)
     ana.page.locator('[data-action^="draw"]').first.press("Enter")
     ana.page.wait_for_function("() => document.activeElement.ariaDisabled === 'true'")  # and keeps the focus
     ana.page.wait_for_timeout(500)
-    house.process.send_signal(signal.SIGKILL)
-    house.process.wait()
-    house.start()
+    server.process.send_signal(signal.SIGKILL)
+    server.process.wait()
+    server.start()
     ana.page.wait_for_function(
         "n => Number(document.querySelector('.table').dataset.actions) > n", arg=before
     )

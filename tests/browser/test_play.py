@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from tests.browser.house import Visitor, numbers_of
+from tests.browser.visitor import Visitor, numbers_of
 from tests.support.positions import city, position
 
 Visit = Callable[..., Visitor]

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import ELSEWHERE, Visitor, finish_together, gather, open_room
+from tests.browser.rooms import finish_together, gather, open_room
+from tests.browser.server import OTHER_HOST
+from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -124,7 +126,7 @@ def test_somebody_goes_away_for_a_while(visit: Visit) -> None:
 def test_another_origin_than_localhost_works(visit: Visit) -> None:
     """Without a secure context many browser interfaces are missing; the game must not need them."""
     ana = visit()
-    ana.address = ana.address.replace("localhost", ELSEWHERE)
+    ana.address = ana.address.replace("localhost", OTHER_HOST)
     open_room(ana, 2)
     assert not ana.page.evaluate("isSecureContext")
     assert ana.page.locator(".invite input").input_value().startswith(ana.address)

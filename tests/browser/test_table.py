@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.house import Visitor
 from tests.browser.test_everybody import violations
+from tests.browser.visitor import GAME_TIMEOUT_MS, Visitor
 from tests.support.positions import city, position
 
 Visit = Callable[..., Visitor]
@@ -483,7 +483,7 @@ def test_a_sheet_shows_what_the_page_behind_it_has_to_say(visit: Visit) -> None:
     assert page.locator("dialog").get_by_role("button", name=re.compile("^Hint ")).count() == 1
     page.locator("dialog .hint").get_by_role("button", name="Do it").click()
     changed(ana, before)
-    ana.expect_silence = True
+    ana.tolerates_network_errors = True
     page.route("**/link", lambda route: route.abort())
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Play on another device").click()
@@ -672,8 +672,8 @@ def test_a_review_comes_to_its_end(visit: Visit) -> None:
     page.get_by_role("button", name="Replay").click()
     page.wait_for_selector(".player")
     page.get_by_role("button", name="Review this game").click()
-    page.locator(".review li").wait_for(timeout=600_000)
-    page.wait_for_function("() => !document.querySelector('.review progress')", timeout=600_000)
+    page.locator(".review li").wait_for(timeout=GAME_TIMEOUT_MS)
+    page.wait_for_function("() => !document.querySelector('.review progress')", timeout=GAME_TIMEOUT_MS)
     line = page.locator(".review li").inner_text()
     assert "Ana: “Buy nothing and take a coin”. Better: “Buy Zoo for " in line
     assert "It is worth 15 points at once." in line

@@ -28,7 +28,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser import house
+from tests.browser import rooms, visitor
 from tests.server.world import Running, Visitor
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(900)]
@@ -58,16 +58,16 @@ class Chromium(threading.Thread):
     def run(self) -> None:
         try:
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=house.FLAGS)
-                self.play(house.Visitor(browser, self.address, size=(1280, 800)))
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=visitor.FLAGS)
+                self.play(visitor.Visitor(browser, self.address, size=(1280, 800)))
                 browser.close()
         except BaseException as fault:
             self.fault = fault
             self.room.put("")
 
-    def play(self, ana: house.Visitor) -> None:
+    def play(self, ana: visitor.Visitor) -> None:
         ana.page.set_default_timeout(PATIENCE * 1000)
-        house.open_room(ana, 3, expert=True)
+        rooms.open_room(ana, 3, expert=True)
         self.room.put(ana.room)
         ana.page.locator("button.start:not([disabled])").click()
         ana.page.wait_for_selector(".table")
@@ -80,7 +80,7 @@ class Chromium(threading.Thread):
                 ana.page.wait_for_timeout(25)
         ana.page.wait_for_selector(".board section")
         totals = ana.page.locator(".board .total b").all_inner_texts()
-        self.points = [house.numbers_of(text)[0] for text in totals]
+        self.points = [visitor.numbers_of(text)[0] for text in totals]
         ana.close()
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.house import Visitor, gather
+from tests.browser.rooms import gather
+from tests.browser.visitor import Visitor
 from tests.support.positions import city, position
 
 Visit = Callable[..., Visitor]
@@ -161,7 +162,7 @@ def test_a_replay_knows_what_the_decks_hide_and_runs_again_from_its_end(visit: V
 
 def test_a_room_out_of_reach_says_so(visit: Visit) -> None:
     ana = visit()
-    ana.expect_silence = True
+    ana.tolerates_network_errors = True
 
     def refuse(socket: WebSocketRoute) -> None:
         socket.close(code=1013)
