@@ -1,5 +1,5 @@
 /** The server's HTTP API (docs/protocol.md). */
-import type { Answer, Paths, Reason } from "./types";
+import type { Paths, Reason, ResponseTo } from "./types";
 
 /** Values for the braces in a path; the others become the query. */
 type Fields = Record<string, string | number>;
@@ -14,16 +14,16 @@ export class Refused extends Error {
   }
 }
 
-export async function get<Path extends Paths<"GET">>(path: Path, fields: Fields = {}): Promise<Answer<"GET", Path>> {
-  return ask(address(path, fields), { method: "GET" });
+export async function get<Path extends Paths<"GET">>(path: Path, fields: Fields = {}): Promise<ResponseTo<"GET", Path>> {
+  return request(address(path, fields), { method: "GET" });
 }
 
 export async function post<Path extends Paths<"POST">>(
   path: Path,
   body: unknown = {},
   fields: Fields = {},
-): Promise<Answer<"POST", Path>> {
-  return ask(address(path, fields), {
+): Promise<ResponseTo<"POST", Path>> {
+  return request(address(path, fields), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
@@ -42,17 +42,17 @@ function address(path: string, fields: Fields): string {
   return rest.size ? `${filled}?${query}` : filled;
 }
 
-async function ask<T>(path: string, request: RequestInit): Promise<T> {
-  let answer: Response;
+async function request<T>(path: string, init: RequestInit): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(path, { ...request, credentials: "same-origin" });
+    response = await fetch(path, { ...init, credentials: "same-origin" });
   } catch {
     throw new Refused({ code: "no-server" }, 0);
   }
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return body as T;
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
   const reason = body as Partial<Reason> | null;
-  throw new Refused(reason?.code ? (reason as Reason) : { code: "no-server" }, answer.status);
+  throw new Refused(reason?.code ? (reason as Reason) : { code: "no-server" }, response.status);
 }
 
 /** Random hex digits. Works without a secure context. */

@@ -10,14 +10,14 @@ type Whole<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T]: Name extends "options" ? Options : Whole<T[Name]> }
     : T;
 
-type Answers = { [Request in keyof server.Answers]: Whole<server.Answers[Request]> };
-export type Paths<Method extends string> = keyof Answers extends infer Request
+type Responses = { [Request in keyof server.Responses]: Whole<server.Responses[Request]> };
+export type Paths<Method extends string> = keyof Responses extends infer Request
   ? Request extends `${Method} ${infer Path}`
     ? Path
     : never
   : never;
-export type Answer<Method extends string, Path extends string> = `${Method} ${Path}` extends keyof Answers
-  ? Answers[`${Method} ${Path}`]
+export type ResponseTo<Method extends string, Path extends string> = `${Method} ${Path}` extends keyof Responses
+  ? Responses[`${Method} ${Path}`]
   : never;
 
 export type State = Whole<game.State>;
