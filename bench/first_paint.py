@@ -1,4 +1,4 @@
-"""Measure the first paint and the first response: `python bench/first_paint.py [--runs 7] [--lang en-GB]`
+"""Measure the first paint and the first response: `python bench/first_paint.py [--runs 7] [--lang en-GB]`.
 
 Starts a server and opens the start page in a real Chromium, each time without cache or storage. Under each condition
 (the machine as it is, its processor four times slower, DevTools' "Slow 4G", both) every run loads the page twice. The

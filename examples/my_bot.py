@@ -1,4 +1,4 @@
-"""A small bot in Python. Let it play with
+"""A small bot in Python. Let it play.
 
     happycity tournament --bots examples/my_bot.py:MyBot,greedy --games 20
 

@@ -1,5 +1,4 @@
-"""Build the core with the undefined-behaviour sanitizer and play random and searching bots in every mode
-(`make sanitize`).
+"""Build the core with the undefined-behaviour sanitizer and play bots in every mode (`make sanitize`).
 
 A shift by too many bits or an index outside an array ends the program. mypyc compiles some expressions with 32 bits
 where Python integers have no limit. A test that compares results may miss that; the sanitizer does not.

@@ -38,7 +38,7 @@ class Listener:
         self.tokens = [Counter(city.get("tokens")) for city in cities]
         self.central: Counter[str] = Counter(state["central"])
 
-    def hear(self, event: Mapping[str, Any]) -> None:
+    def hear(self, event: Mapping[str, Any]) -> None:  # noqa: PLR0912 - a case for each event
         """Follow one event."""
         seat = event.get("seat", 0)
         match event["event"]:

@@ -57,8 +57,11 @@ def position(
     box: str | None = None,
     **more: Any,
 ) -> Json:
-    """A whole position. `decks={4: "catzilla saloon"}` says what is left of deck 4, top card first; a deck not named holds
-    every card that is nowhere else. `more` is any other field of a state (seat, round, last_round, dwellings, tokens)."""
+    """A whole position.
+
+    `decks={4: "catzilla saloon"}` says what is left of deck 4, top card first; a deck not named holds every card that is
+    nowhere else. `more` is any other field of a state (seat, round, last_round, dwellings, tokens).
+    """
     options = {
         "players": len(cities),
         "mode": mode,

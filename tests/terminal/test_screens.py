@@ -157,7 +157,7 @@ RULER = "-" * 20
 
 
 def letter(number: int) -> str:
-    """a … z, aa, ab …"""
+    """Number letters: a … z, aa, ab …."""
     return ("" if number < 26 else letter(number // 26 - 1)) + chr(ord("a") + number % 26)
 
 

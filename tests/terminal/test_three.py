@@ -61,7 +61,7 @@ class Chromium(threading.Thread):
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=visitor.FLAGS)
                 self.play(visitor.Visitor(browser, self.address, size=(1280, 800)))
                 browser.close()
-        except BaseException as fault:
+        except BaseException as fault:  # noqa: BLE001 - the main thread raises it
             self.fault = fault
             self.room.put("")
 

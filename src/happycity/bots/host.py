@@ -35,7 +35,7 @@ def serve(path: str, name: str, requests: TextIO, replies: TextIO) -> None:
                 reply = json.dumps({"action": bot.decide(message["decide"], message["legal"])})
         except HappyCityError as error:
             reply = json.dumps({"error": str(error)})
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - someone else's code may raise anything
             traceback.print_exc()
             place = traceback.extract_tb(error.__traceback__)[-1]
             where = f"{os.path.basename(place.filename)}:{place.lineno}"

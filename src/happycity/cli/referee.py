@@ -136,7 +136,7 @@ def serve(source: BinaryIO, target: TextIO, errors: TextIO, catalogue: Catalogue
     for line in read_lines(source):
         try:
             answer = referee.answer(line)
-        except Exception as failure:  # a bug of ours must not end the game of a client
+        except Exception as failure:  # noqa: BLE001 - a bug of ours must not end a client's game
             errors.write(traceback.format_exc())
             answer = refusal(BadCommand("internal-error", reason=type(failure).__name__))
         target.write(encode(answer) + "\n")

@@ -47,7 +47,7 @@ class Progress:
     """Is it among the special buildings on offer?"""
 
 
-def why_not(table: Table, codec: Codec, action: Action) -> Reason:
+def why_not(table: Table, codec: Codec, action: Action) -> Reason:  # noqa: PLR0911 - a reason for each return
     """Why an action is illegal. It must be illegal, and its cards must exist."""
     if table.phase == OVER:
         return Reason("game-over")

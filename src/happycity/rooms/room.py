@@ -94,7 +94,8 @@ class Room:
     def since_back(self, seat: int) -> int | None:
         """When the clock of the present decision began, should somebody come back to a seat; None: it begins anew.
 
-        Once for each decision: who went away during it comes back to what is left of it."""
+        Once for each decision: who went away during it comes back to what is left of it.
+        """
         if self.deciding == seat and self.away_at.get(seat, 0) < self.decided_at:
             return None
         return self.decided_at
@@ -102,7 +103,8 @@ class Room:
     def shows(self, people: Sequence[str], game: int | None = None) -> bool:
         """May who speaks for these people look at a game (by default the newest)?
 
-        Without spectators a game is for those in the room until it is over; a free seat is for everybody to see."""
+        Without spectators a game is for those in the room until it is over; a free seat is for everybody to see.
+        """
         if people or self.settings.spectators or (game is not None and game < self.number):
             return True
         hidden = self.play is not None and not self.play.game.over

@@ -94,7 +94,7 @@ class Writer:
             written = await with_retry(write, self.retry_timeout_s)
             if tries > 1:
                 written |= await self._arrived([entry for entry in entries if entry.key not in written])
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - every writer learns its own error
             if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
                 for each in batch:  # one of them cannot be written; the others must not suffer for it
                     await self._settle([each])

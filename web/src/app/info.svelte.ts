@@ -2,8 +2,8 @@
 import { get } from "../net/api";
 import { settings } from "./settings.svelte";
 
-/** The levels offered to people. The others are for the lab. */
-const LEVELS = ["easy", "normal", "hard", "champion"];
+/** Bots for the lab. People choose from the others, which the server lists. */
+const LAB_BOTS = ["random", "greedy"];
 
 const RETRY_MS = 5_000;
 
@@ -12,7 +12,7 @@ class Info {
   version = $state("");
   operator = $state("");
   reached = $state<boolean | null>(null);
-  levels = $derived(LEVELS.filter((level) => this.bots.includes(level)));
+  levels = $derived(this.bots.filter((bot) => !LAB_BOTS.includes(bot)));
 
   async start(): Promise<void> {
     try {

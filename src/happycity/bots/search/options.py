@@ -11,8 +11,10 @@ from happycity.rules.table import Table
 
 
 def worthwhile(table: Table, moves: Moves) -> None:
-    """Keep of each purchase only the ways to pay with the fewest tokens: a token kept buys the same later on,
-    and may send a monster away before that."""
+    """Keep of each purchase only the ways to pay with the fewest tokens.
+
+    A token kept buys the same later on, and may send a monster away before that.
+    """
     if table.phase != BUY or table.cities[table.seat].tokens == 0:
         return
     kept: i64 = 0

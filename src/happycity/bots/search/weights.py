@@ -10,8 +10,11 @@ from happycity.rules.facts import Facts
 
 
 class Weights:
-    """What `Policy` believes. Tuned by self-play of the policy alone: `tools/tune_bots.py weights` moves one number
-    at a time and keeps what wins thousands of duplicate games twice, on different deals, over modes and tables."""
+    """What `Policy` believes, tuned by self-play of the policy alone.
+
+    `tools/tune_bots.py weights` moves one number at a time and keeps what wins thousands of duplicate games twice, on
+    different deals, over modes and tables.
+    """
 
     def __init__(self) -> None:
         self.stretch: float = 0.68

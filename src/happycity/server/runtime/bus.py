@@ -111,7 +111,7 @@ class PostgresBus:
         """A silent connection may be a dead one."""
         try:
             await self.listening.execute("SELECT 1", timeout=5)
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever breaks the connection, it is reopened
             return False
         return True
 
@@ -121,7 +121,7 @@ class PostgresBus:
             try:
                 await self.close()
                 await self._connect()
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 - whatever breaks the connection, it is reopened
                 logger.warning("the wake-up connection is lost", extra={"reason": type(error).__name__})
                 await asyncio.sleep(pause)
                 pause = min(2.0, pause * 2)

@@ -108,7 +108,7 @@ class Drivers:
     async def _leased(self, name: str) -> bool:
         try:
             return await self.registry.leases.own(name)
-        except Exception:  # the database is away; try again soon
+        except Exception:  # noqa: BLE001 - the database is away; try again soon
             await asyncio.sleep(1)
             return False
 
@@ -117,7 +117,7 @@ class Drivers:
         while not self.closing:  # in the end all leases are given back at once
             try:
                 await self.registry.leases.give_back(name)
-            except Exception:
+            except Exception:  # noqa: BLE001 - the database is away; try again soon
                 await asyncio.sleep(1)
             else:
                 return

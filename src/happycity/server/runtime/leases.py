@@ -52,7 +52,7 @@ class Leases:
             await asyncio.sleep(RENEW)
             try:
                 await self.renew()
-            except Exception:  # the database is away: the lease runs out by itself
+            except Exception:  # noqa: BLE001 - the database is away; the lease expires by itself
                 continue
 
     async def renew(self) -> None:

@@ -77,7 +77,7 @@ def keep(session: LocalSession | RemoteSession) -> None:
         return
     try:
         asyncio.run(write(rows_of(session), database()))
-    except Exception:  # a store that is newer, locked or gone must not spoil the end of a game
+    except Exception:  # noqa: BLE001 - a store that is newer, locked or gone must not spoil the end of a game
         return
 
 

@@ -35,12 +35,12 @@ class HappyCityApp(App[None]):
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
-    HORIZONTAL_BREAKPOINTS = [
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares an instance variable
         (0, "-narrow"),
         (110, "-normal"),
         (160, "-wide"),
     ]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-tall")]  # noqa: RUF012
 
     def __init__(
         self,
