@@ -32,7 +32,7 @@ that makes random games 1.6 times as fast."""
 INLINING = ("--param", "max-inline-insns-auto=120", "--param", "inline-unit-growth=100")
 """The core is many small functions that call each other for every action; with gcc's usual limits half of them
 stay apart. Wider ones make random games faster still, for some seconds more of building; still wider ones take
-minutes. Other compilers do not know these words."""
+minutes. Other compilers do not know these flags."""
 
 
 class Project(TypedDict):

@@ -158,7 +158,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         measure(
             browser, base, options.lang, 1, False
-        )  # the server reads its files and words, the browser warms up
+        )  # the server reads its files and messages, the browser warms up
         for name, slower, slow_net in CONDITIONS:
             results[name] = [
                 measure(browser, base, options.lang, slower, slow_net) for _ in range(options.runs)

@@ -31,7 +31,7 @@ VIEW = cast(View, {"you": 0, "options": OPTIONS.to_json()})  # all that a progra
 
 HONEST = """
 import json, sys
-def say(words): print(json.dumps(words), flush=True)
+def say(reply): print(json.dumps(reply), flush=True)
 for line in sys.stdin:
     message = json.loads(line)
     if "hello" in message: say({"name": "test"})
@@ -168,7 +168,7 @@ def test_a_liar_plays_default_actions(written) -> None:
 
 
 def test_the_match_goes_on_and_reports(written) -> None:
-    """The program plays a few honest decisions, then crashes each time it is started anew."""
+    """The program plays a few honest decisions, then crashes each time it is restarted."""
     body = "asked = 0\ndef decide(message):\n    global asked\n    asked += 1\n    if asked > 3: 1 / 0\n"
     body += '    say({"action": message["legal"][0]})\n' + HONEST
     plan = Plan((written(body), "random"), OPTIONS, seed=3, think_ms=500)

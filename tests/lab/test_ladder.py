@@ -74,5 +74,5 @@ def test_figures_of_an_earlier_search_are_marked_and_played_anew(
     assert "; 2) † |" in ladder.DOCUMENT.read_text()
     monkeypatch.setattr(ladder.ladder_matches, "USUAL_GAMES", 4)
     run(ladder, monkeypatch, "--only", "double-family-8")
-    assert "; 4) |" in ladder.DOCUMENT.read_text()  # all of them played anew, not two added to the old ones
+    assert "; 4) |" in ladder.DOCUMENT.read_text()  # all of them replayed, not two added to the old ones
     assert ladder.ladder_matches.fingerprints() == {"double-family-8": "another"}

@@ -1,4 +1,4 @@
-"""`happycity simulate`: the words of the interface, exact sums, the same for any number of processes."""
+"""`happycity simulate`: the JSON of the interface, exact sums, the same for any number of processes."""
 
 import json
 import math
@@ -134,8 +134,8 @@ def test_the_command_prints_one_json_object_and_no_bar() -> None:
 
 
 def test_the_command_speaks_to_people_and_spreadsheets() -> None:
-    shown = command("simulate", "--games", "20")
-    assert "20 games" in shown.stdout
+    printed = command("simulate", "--games", "20")
+    assert "20 games" in printed.stdout
     table = command("simulate", "--games", "20", "--csv").stdout.splitlines()
     assert table[0] == "seat,bot,games,wins,points_mean,points_sd,faults"
     assert len(table) == 3

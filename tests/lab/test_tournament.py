@@ -54,11 +54,11 @@ def test_the_json_is_that_of_the_interface() -> None:
 
 @pytest.mark.parametrize(("bots", "seats"), [(b, s) for s in (2, 3, 4, 5) for b in range(1, s + 1)])
 def test_every_bot_takes_every_seat_equally_often(bots: int, seats: int) -> None:
-    found = seatings(bots, seats)
-    assert len(found) == len(set(found))
-    counts = {(bot, seat): sum(s[seat] == bot for s in found) for bot in range(bots) for seat in range(seats)}
+    every = seatings(bots, seats)
+    assert len(every) == len(set(every))
+    counts = {(bot, seat): sum(s[seat] == bot for s in every) for bot in range(bots) for seat in range(seats)}
     assert len(set(counts.values())) == 1
-    assert all(set(seating) == set(range(bots)) for seating in found)
+    assert all(set(seating) == set(range(bots)) for seating in every)
 
 
 def test_one_bot_for_each_seat_is_rotated() -> None:
@@ -165,22 +165,22 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path) -> None:
 
 
 def test_results_of_a_bot_that_was_edited_are_refused(tmp_path: Path) -> None:
-    """Else the old bot would be told as the new one, or both be mixed."""
+    """Otherwise the old bot would count as the new one, or both would be mixed."""
     path, file = tmp_path / "results.jsonl", tmp_path / "mine.py"
     body = "class Mine:\n    def decide(self, view, legal):\n        return legal[{}]\n"
     file.write_text(body.format(0))
     plan = Plan((f"{file}:Mine", "random"), Options(), seed=7)
     tournament(plan, 2, results=path)
-    kept = path.read_bytes()
+    before = path.read_bytes()
     tournament(plan, 2, results=path)
     file.write_text(body.format(-1))
     with pytest.raises(BadOptions, match=r"mine\.py:Mine as it was before its file changed"):
         tournament(plan, 4, results=path)
-    assert path.read_bytes() == kept
-    head, line = kept.decode().splitlines()
+    assert path.read_bytes() == before
+    head, line = before.decode().splitlines()
     older = {key: value for key, value in json.loads(head).items() if key != "code"}
     path.write_text(f"{json.dumps(older)}\n{line}\n")
-    assert tournament(plan, 2, results=path)["games"] == 2, "the first files did not tell it"
+    assert tournament(plan, 2, results=path)["games"] == 2, "the first files did not have it"
 
 
 @pytest.mark.parametrize(
@@ -249,25 +249,25 @@ def test_a_path_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_disk_that_fills_up_is_told_in_a_sentence(tmp_path: Path) -> None:
     """Closing the file tries to write once more, and must say no less."""
     path = tmp_path / "results.jsonl"
-    line = play_deal(PLAN, 0)
-    with pytest.raises(BadOptions, match="cannot be written: No space left"), Results(PLAN, path) as kept:
-        kept.begin()
-        assert kept.file is not None
-        kept.file.close()
-        kept.file = Path("/dev/full").open("ab")  # noqa: SIM115 - closed as ours are
-        kept.add(line)
+    row = play_deal(PLAN, 0)
+    with pytest.raises(BadOptions, match="cannot be written: No space left"), Results(PLAN, path) as results:
+        results.begin()
+        assert results.file is not None
+        results.file.close()
+        results.file = Path("/dev/full").open("ab")  # noqa: SIM115 - closed as ours are
+        results.add(row)
 
 
 def test_the_head_tells_the_rules_and_any_bytes_of_a_command(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     plan = Plan(("exec:./my\udcffbot", "random"), Options(), seed=1)
-    with Results(plan, path) as kept:
-        kept.begin()
+    with Results(plan, path) as results:
+        results.begin()
     head = json.loads(path.read_text())
     assert head.pop("rules") == RULES_VERSION
     path.write_text(json.dumps(head) + "\n")
     with Results(plan, path):
-        pass  # the first files, such as those of docs/ladder, do not tell the rules
+        pass  # the first files, such as those of docs/ladder, do not have the rules
     path.write_text(json.dumps({**head, "rules": RULES_VERSION + 1}) + "\n")
     with pytest.raises(BadOptions, match="rules differs"), Results(plan, path):
         pass
@@ -330,8 +330,8 @@ def test_a_stopped_tournament_leaves_no_process_behind(tmp_path: Path, sent: int
     for pid in map(int, asleep.read_text().split()):
         while alive(pid):
             time.sleep(0.1)
-    with Results(Plan(("bot.py:Sleeper", "random"), Options(), seed=1, think_ms=4000000), path) as kept:
-        assert kept.rows
+    with Results(Plan(("bot.py:Sleeper", "random"), Options(), seed=1, think_ms=4000000), path) as results:
+        assert results.rows
 
 
 def alive(pid: int) -> bool:
@@ -356,19 +356,19 @@ def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
         time.sleep(0.05)
     os.kill(running.pid, signal.SIGKILL)
     running.wait()
-    with Results(plan, path) as kept:
-        done = sorted(kept.rows)
+    with Results(plan, path) as results:
+        done = sorted(results.rows)
     assert done
     games = (done[-1] + 3) * len(plan.seatings)
     assert lasting(tournament(plan, games, results=path)) == lasting(tournament(plan, games))
 
 
 def test_a_line_holds_what_the_summary_needs() -> None:
-    line = play_deal(PLAN, 0)
-    assert set(line) == {"deal", "points", "coins", "rounds", "actions", "moves", "ms"}
-    assert json.loads(json.dumps(line)) == line
-    assert len(line["points"]) == 2
-    assert all(moves > 10 for moves in line["moves"])
+    row = play_deal(PLAN, 0)
+    assert set(row) == {"deal", "points", "coins", "rounds", "actions", "moves", "ms"}
+    assert json.loads(json.dumps(row)) == row
+    assert len(row["points"]) == 2
+    assert all(moves > 10 for moves in row["moves"])
 
 
 def test_tables_for_people_and_spreadsheets() -> None:
@@ -390,7 +390,7 @@ def test_no_bar_in_a_pipe_and_one_on_a_terminal(tmp_path: Path) -> None:
     assert json.loads(piped.stdout)["games"] == 4
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
-    shown = subprocess.run(
+    on_terminal = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         stdout=subprocess.PIPE,
         stderr=theirs,
@@ -409,7 +409,7 @@ def test_no_bar_in_a_pipe_and_one_on_a_terminal(tmp_path: Path) -> None:
             break
     os.close(ours)
     assert b"4/4" in bar
-    assert json.loads(shown.stdout)["games"] == 4
+    assert json.loads(on_terminal.stdout)["games"] == 4
 
 
 CLUSTER = """
