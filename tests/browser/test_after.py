@@ -42,11 +42,11 @@ def test_replay_link_to_a_moment_and_branch(finished: Visitor) -> None:
     other.goto(link.replace("#2", "#5"))
     other.wait_for_selector('.table[data-actions="5"]')
     other.locator(".scrub input").fill("9")
-    asked = []
-    other.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    requests = []
+    other.on("request", lambda request: requests.append(request.url) if request.method == "POST" else None)
     other.get_by_role("button", name="Play on from here").evaluate("it => { it.click(); it.click(); }")
     other.wait_for_selector(".bar")
-    assert len(asked) == 1, "two clicks make one room"
+    assert len(requests) == 1, "two clicks make one room"
     finished.page = other
     finished.finish("buy", "draw")
 

@@ -45,9 +45,9 @@ def totals(visitor: Visitor, expected: Sequence[tuple[int, ...]]) -> list[tuple[
     deadline = time.monotonic() + WAIT_TIMEOUT_S
     while True:
         texts = visitor.page.locator(".city .total").all_inner_texts()
-        found = [tuple(numbers_of(text)[:3]) for text in texts]
-        if found == expected or time.monotonic() > deadline:
-            return found
+        current = [tuple(numbers_of(text)[:3]) for text in texts]
+        if current == expected or time.monotonic() > deadline:
+            return current
         visitor.page.wait_for_timeout(50)
 
 
@@ -61,8 +61,8 @@ def test_known_totals(visit: Visit, mode: str, cards: str, total: tuple[int, int
     ana.go("/calculator")
     ana.page.locator("select.mode").select_option(mode)
     pick(ana, 0, cards.split())
-    wanted = [total, (0, 0, 0)]
-    assert totals(ana, wanted) == wanted
+    expected_totals = [total, (0, 0, 0)]
+    assert totals(ana, expected_totals) == expected_totals
 
 
 @pytest.mark.parametrize("name", ["family-sum-3", "expert-grozilla-pl-5"])
@@ -103,13 +103,13 @@ def test_a_finished_game_put_in_by_hand(visit: Visit, name: str) -> None:
 
 def features(state: Json) -> set[str]:
     """What a final count may depend on: special buildings, monsters in front and on top, the Sphinx."""
-    found = set()
+    seen = set()
     for city in state["cities"]:
-        found.add(str(city["special"]))
-        found.add(f"in front: {city['monster']}")
-        found.add(f"copy: {city['copies'] is not None}")
-        found |= {f"on top: {card.get('covered_by')}" for card in city["cards"]}
-    return found
+        seen.add(str(city["special"]))
+        seen.add(f"in front: {city['monster']}")
+        seen.add(f"copy: {city['copies'] is not None}")
+        seen |= {f"on top: {card.get('covered_by')}" for card in city["cards"]}
+    return seen
 
 
 def games() -> list[Json]:
@@ -208,5 +208,5 @@ def test_a_wrong_city_gets_one_clear_sentence(visit: Visit) -> None:
     page.locator(".city").nth(2).locator('[data-placed="school"]').click()
     page.get_by_role("button", name="Take it out").click()
     page.get_by_role("alert").wait_for(state="detached")
-    wanted = [(1, 0, 0), (1, 0, 0), (0, 0, 0)]
-    assert totals(ana, wanted) == wanted
+    expected_totals = [(1, 0, 0), (1, 0, 0), (0, 0, 0)]
+    assert totals(ana, expected_totals) == expected_totals

@@ -90,7 +90,7 @@ def every_name(visitor: Visitor) -> list[list[object]]:
 
 def fitting(visitor: Visitor, names: list[list[object]], within: str = "body") -> list[str]:
     """The shapes and sizes of the cards that it shows, on all of which every name fits."""
-    found = visitor.page.evaluate(SPILLED, [within, names])
-    assert found["spilled"] == [], "\n".join(found["spilled"][:30])
-    places: list[str] = found["places"]
+    result = visitor.page.evaluate(SPILLED, [within, names])
+    assert result["spilled"] == [], "\n".join(result["spilled"][:30])
+    places: list[str] = result["places"]
     return places

@@ -34,10 +34,10 @@ PAGES = [
 def violations(page: Page) -> list[str]:
     """What axe finds, in one line each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{each['id']}: {each['help']}: {[node['target'] for node in each['nodes']][:3]}"
-        for each in found["violations"]
+        for each in result["violations"]
     ]
 
 
@@ -48,37 +48,37 @@ def sideways(page: Page) -> int:
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_on_any_page(visit: Visit, dark: bool) -> None:
     ana = visit(dark=dark)
-    found = {}
+    problems = {}
     for path in PAGES:
         ana.go(path)
         ana.page.wait_for_selector("main")
         ana.page.wait_for_load_state("networkidle")
-        trouble = violations(ana.page)
-        if trouble:
-            found[path] = trouble
-    assert found == {}
+        messages = violations(ana.page)
+        if messages:
+            problems[path] = messages
+    assert problems == {}
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_at_the_table(visit: Visit, dark: bool) -> None:
     ana = visit(dark=dark, players=3, mode="expert", grozilla=True)
     ana.play_now()
-    found = {}
+    problems = {}
     for number in range(14):
         ana.page.wait_for_selector("[data-action]:not([disabled])")
-        trouble = violations(ana.page)
-        if trouble:
-            found[f"{number} {ana.phase}"] = trouble
+        messages = violations(ana.page)
+        if messages:
+            problems[f"{number} {ana.phase}"] = messages
         ana.move("claim", "buy", "draw")
     ana.settle()
     ana.page.locator(".mine li button").first.click()
     ana.page.wait_for_selector("dialog[open]")
-    found |= {"card": trouble} if (trouble := violations(ana.page)) else {}
+    problems |= {"card": messages} if (messages := violations(ana.page)) else {}
     ana.page.keyboard.press("Escape")
     ana.finish("buy", "claim", "draw")
     ana.page.wait_for_selector(".board")
-    found |= {"end": trouble} if (trouble := violations(ana.page)) else {}
-    assert found == {}
+    problems |= {"end": messages} if (messages := violations(ana.page)) else {}
+    assert problems == {}
 
 
 @pytest.mark.parametrize("width", [320, 640])
@@ -135,8 +135,8 @@ def test_touch_targets_on_every_page(visit: Visit) -> None:
         ana.go(path)
         ana.page.wait_for_selector("main")
         ana.page.wait_for_load_state("networkidle")
-        if found := ana.page.evaluate(SMALL):
-            small[path] = found
+        if too_small := ana.page.evaluate(SMALL):
+            small[path] = too_small
         assert ana.page.evaluate("window.felt") > 0, path
     assert small == {}
 
@@ -245,13 +245,13 @@ def test_without_the_server_rules_and_cards_still_show(visit: Visit, server: Ser
         ana.page.wait_for_selector(".offline")
         ana.go("/rules")
         ana.page.wait_for_selector("#R-B7")
-        kept = ana.page.evaluate(
+        cached = ana.page.evaluate(
             "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((each) => each.keys()))))"
         )
         addresses = ana.page.evaluate(
             "caches.open('happycity-shell').then((each) => each.keys()).then((keys) => keys.map((key) => key.url))"
         )
-        assert kept
+        assert cached
         assert not [each for each in addresses if "/api/" in each]
     finally:
         server.start()

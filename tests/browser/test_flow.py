@@ -15,15 +15,15 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
-def host_does(host: Visitor, **words: object) -> None:
+def host_does(host: Visitor, **fields: object) -> None:
     """Something the host may do that no button offers so quickly."""
     done = host.page.evaluate(
-        """([room, words]) => fetch(`/api/rooms/${room}/do`, {
+        """([room, fields]) => fetch(`/api/rooms/${room}/do`, {
             method: "POST",
             headers: {"Content-Type": "application/json"},
-            body: JSON.stringify({type: "host", id: String(Math.random()), ...words}),
+            body: JSON.stringify({type: "host", id: String(Math.random()), ...fields}),
         }).then((answer) => answer.status)""",
-        [host.room, words],
+        [host.room, fields],
     )
     assert done == 200
 
@@ -48,8 +48,8 @@ def test_the_clock_runs_out_and_a_bot_takes_over_until_i_return(visit: Visit) ->
     ana.page.wait_for_selector("[data-action]:not([disabled])")
 
 
-@pytest.mark.parametrize(("clock", "shown"), [(300, r"^[45]:\d\d$"), (90_000, r"^1\sday\s\d+\sh$")])
-def test_the_clock_can_be_read(visit: Visit, clock: int, shown: str) -> None:
+@pytest.mark.parametrize(("clock", "pattern"), [(300, r"^[45]:\d\d$"), (90_000, r"^1\sday\s\d+\sh$")])
+def test_the_clock_can_be_read(visit: Visit, clock: int, pattern: str) -> None:
     ana = visit()
     open_room(ana, 2)
     host_does(ana, do="settings", settings={"clock": clock})
@@ -57,7 +57,7 @@ def test_the_clock_can_be_read(visit: Visit, clock: int, shown: str) -> None:
     begin([ana])
     timer = ana.page.get_by_role("timer", name="Time left")
     timer.wait_for()
-    assert re.search(shown, timer.inner_text().strip())
+    assert re.search(pattern, timer.inner_text().strip())
 
 
 def test_a_list_of_rooms_names_bots_as_the_room_does(visit: Visit) -> None:

@@ -62,7 +62,7 @@ def check(visitor: Visitor) -> None:
 def word(visitor: Visitor, key: str, locale: str = PSEUDO) -> str:
     """A message without arguments, from the server."""
     area = f"/api/locales/{locale}/web.json"
-    read = "([area, key]) => fetch(area).then((answer) => answer.json()).then((words) => words.messages[key])"
+    read = "([area, key]) => fetch(area).then((answer) => answer.json()).then((area) => area.messages[key])"
     return str(visitor.page.evaluate(read, [area, key]))
 
 

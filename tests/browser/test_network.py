@@ -30,13 +30,13 @@ def test_a_reload_brings_the_same_seat_back(visit: Visit) -> None:
 COUNTED = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
-    constructor(...words) {
-        super(...words);
+    constructor(...args) {
+        super(...args);
         sockets.push(this);
     }
 };
 """
-"""Remembers every socket of the page: Chromium leaves open ones alone when it is told to be offline."""
+"""Record every socket of the page: Chromium leaves open ones alone when it goes offline."""
 
 
 def test_offline_and_online_again_without_a_click(visit: Visit) -> None:

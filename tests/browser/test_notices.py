@@ -53,18 +53,18 @@ def test_the_log_opens_with_what_is_new_and_stays_where_one_reads(visit: Visit) 
 
 
 def test_a_sheet_says_that_it_is_my_turn(visit: Visit) -> None:
-    """Behind a sheet the page is neither seen nor heard."""
+    """Behind a sheet the page is neither visible nor read out."""
     ana = visit()
     ana.place(QUIET, pace=1500)
     page = ana.page
-    asked = page.locator("main ~ [aria-live=assertive]")
-    assert asked.inner_text() == "Your turn. What do you buy with 9 coins?"
+    question = page.locator("main ~ [aria-live=assertive]")
+    assert question.inner_text() == "Your turn. What do you buy with 9 coins?"
     page.locator('[data-action="buy museum"]').click()
     page.locator(".who").first.click()
     page.locator("dialog .called").get_by_text("Your turn").wait_for()
-    heard = page.locator("dialog [aria-live]")
-    assert "Milo" in heard.first.inner_text()
-    assert heard.last.inner_text().startswith("Your turn. ")
+    announced = page.locator("dialog [aria-live]")
+    assert "Milo" in announced.first.inner_text()
+    assert announced.last.inner_text().startswith("Your turn. ")
     page.keyboard.press("Escape")
     page.locator("[data-action]:not([disabled])").first.wait_for()
     page.locator(".who").first.click()

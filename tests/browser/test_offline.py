@@ -10,7 +10,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-HEARD = """
+COUNT_TONES = """
 window.tones = 0;
 window.AudioContext = class extends AudioContext {
     createOscillator() {
@@ -44,7 +44,7 @@ def test_options_and_language_are_remembered(visit: Visit) -> None:
 
 def test_sounds_are_off_until_they_are_wanted(visit: Visit) -> None:
     ana = visit()
-    ana.context.add_init_script(HEARD)
+    ana.context.add_init_script(COUNT_TONES)
     ana.play_now()
     ana.move("draw")
     assert ana.page.evaluate("tones") == 0
@@ -96,11 +96,11 @@ def test_the_service_worker_keeps_no_answers_and_steps_aside_at_once(visit: Visi
     ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ana.play_now()
     ana.move("draw")
-    kept = ana.page.evaluate(
+    cached = ana.page.evaluate(
         "caches.open('happycity-shell').then((each) => each.keys()).then((keys) => keys.map((key) => key.url))"
     )
-    assert kept, "the shell is kept"
-    assert not [each for each in kept if "/api/" in each or "/docs" in each]
+    assert cached, "the shell is kept"
+    assert not [each for each in cached if "/api/" in each or "/docs" in each]
     # An old copy is not shown while the server is there.
     ana.page.evaluate(
         "caches.open('happycity-shell').then((each) => each.put('/', new Response('old', {headers: {'Content-Type': 'text/html'}})))"

@@ -64,11 +64,11 @@ def test_who_joins_twice_at_once_has_one_seat(visit: Visit) -> None:
     path = open_room(ana, 3)
     bob.go(path)
     form = bob.page.locator(".join")
-    asked = []
-    bob.page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    requests = []
+    bob.page.on("request", lambda request: requests.append(request.url) if request.method == "POST" else None)
     form.evaluate("form => { form.requestSubmit(); form.requestSubmit(); }")
     form.wait_for(state="detached")
-    assert len(asked) == 1
+    assert len(requests) == 1
 
 
 def test_chat_reaches_the_other_as_plain_text(visit: Visit) -> None:

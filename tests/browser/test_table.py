@@ -182,10 +182,10 @@ def test_a_single_letter_can_be_read_too(visit: Visit, dark: bool) -> None:
     ana = visit(dark=dark)
     ana.place(CLAIM)
     assert ana.page.locator(".steps .done span").count() == 3
-    found = {"step": ana.page.locator(".steps .done span").first.evaluate(CONTRAST)}
+    results = {"step": ana.page.locator(".steps .done span").first.evaluate(CONTRAST)}
     ana.page.keyboard.press("?")
-    found["star"] = ana.page.locator("dialog .star").evaluate(CONTRAST)
-    assert min(found.values()) >= 4.5, found
+    results["star"] = ana.page.locator("dialog .star").evaluate(CONTRAST)
+    assert min(results.values()) >= 4.5, results
 
 
 def test_a_card_is_told_with_the_price_that_is_to_be_paid(visit: Visit) -> None:
@@ -223,12 +223,12 @@ UNDER_EDGES = """async ([left, right, bottom]) => {
     await Promise.all((over?.getAnimations({subtree: true}) ?? []).map((each) => each.finished));
     const bar = document.querySelector(".ask");
     const held = over ? [...over.querySelectorAll(".content, form")] : getComputedStyle(bar).position === "static" ? [] : [bar.lastElementChild];
-    const words = [...(over ?? document).querySelectorAll("button, a, input, h1, h2, p")];
+    const elements = [...(over ?? document).querySelectorAll("button, a, input, h1, h2, p")];
     const low = held.filter((each) => each.getBoundingClientRect().bottom > innerHeight - bottom);
-    const wide = words.filter((each) => {
+    const wide = elements.filter((each) => {
         const box = each.getBoundingClientRect();
-        const shown = each.checkVisibility() && !each.closest(".unseen, .skip");
-        return shown && (box.left < left || box.right > innerWidth - right);
+        const visible = each.checkVisibility() && !each.closest(".unseen, .skip");
+        return visible && (box.left < left || box.right > innerWidth - right);
     });
     return [...low, ...wide].map((each) => each.outerHTML.slice(0, 90));
 }"""
@@ -244,17 +244,17 @@ def test_nothing_lies_under_the_edges_of_a_phone(
     insets = dict(zip(("left", "right", "bottom"), edges, strict=True))
     ana.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
     ana.place(TABLES["3 family"])
-    found = {"table": page.evaluate(UNDER_EDGES, edges)}
+    results = {"table": page.evaluate(UNDER_EDGES, edges)}
     assert beyond(page) == (0, 0) or size[0] > size[1]
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
-    found["help"] = page.evaluate(UNDER_EDGES, edges)
+    results["help"] = page.evaluate(UNDER_EDGES, edges)
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("l")
     page.locator("aside.open").wait_for()
-    found["log"] = page.evaluate(UNDER_EDGES, edges)
-    assert {where: trouble for where, trouble in found.items() if trouble} == {}
+    results["log"] = page.evaluate(UNDER_EDGES, edges)
+    assert {where: problems for where, problems in results.items() if problems} == {}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
@@ -511,35 +511,35 @@ def test_help_lists_the_keys(visit: Visit) -> None:
 def test_axe_finds_nothing_on_the_sheets(visit: Visit, dark: bool) -> None:
     ana = visit(dark=dark)
     page = ana.page
-    found: dict[str, list[str]] = {}
+    results: dict[str, list[str]] = {}
     for phase, table in DECISIONS.items():
         ana.place(table)
-        found[phase] = violations(page)
+        results[phase] = violations(page)
     page.keyboard.press("1")
     page.get_by_role("alertdialog").wait_for()
-    found["asked again"] = violations(page)
+    results["asked again"] = violations(page)
     ana.place(WALK)
     page.locator('[data-action="buy zoo"]').click()
     page.wait_for_selector(".token")
-    found["pay"] = violations(page)
+    results["pay"] = violations(page)
     page.keyboard.press("Escape")
     page.locator("[data-at].mine .why").click()
     page.wait_for_selector("dialog table")
-    found["city"] = violations(page)
+    results["city"] = violations(page)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     page.wait_for_selector("dialog dl")
-    found["help"] = violations(page)
+    results["help"] = violations(page)
     ana.place(RUINS)
     ruins = page.locator(".mine li button")
     assert ruins.count() == 5
     for number in range(5):
         ruins.nth(number).click()
         page.wait_for_selector("dialog .card.covered")
-        found[f"ruin {number}"] = violations(page)
+        results[f"ruin {number}"] = violations(page)
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
-    assert {where: trouble for where, trouble in found.items() if trouble} == {}
+    assert {where: problems for where, problems in results.items() if problems} == {}
 
 
 # Movement
