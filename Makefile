@@ -13,9 +13,9 @@ COMPILED := EXPECT_CORE=compiled
 
 # The tests that also run on the interpreted core, except slow ones.
 # The longest come first, so that no process waits for another at the end.
-CORE_TESTS ?= tests/bots tests/core tests/conformance tests/properties tests/unit
+CORE_TESTS ?= tests/bots tests/rooms tests/core tests/conformance tests/properties tests/unit
 
-.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-web bench-load ladder lint format dist conformance torture docs \
+.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-web bench-load ladder lint format dist conformance torture docs \
         docs-check lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -56,6 +56,9 @@ conformance: $(VENV)/.made ## which tests prove which rule
 
 bench: compiled ## speed against the C yardstick
 	@$(PY) bench/bench.py $(ARGS)
+
+bench-rooms: compiled ## commands a second through the pure rooms
+	@$(PY) bench/rooms.py $(ARGS)
 
 bench-web: compiled $(VENV)/.test ## how soon the start page is there, in a real Chromium
 	@$(PY) bench/first_paint.py $(ARGS)

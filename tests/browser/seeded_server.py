@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from happycity.game import fair_shuffle
+from happycity.server.runtime import ids
+from happycity.server.runtime.ids import RandomIds
 
 
 class Deals:
@@ -37,8 +39,18 @@ def seed_of(game: str, secret: str, nonces: Sequence[str]) -> str:
     return hashlib.sha256(b"deal " + secret.encode()).hexdigest()
 
 
+class SeededIds(RandomIds):
+    """Random ids, and secrets from a file."""
+
+    deals: Deals
+
+    def secret(self) -> str:
+        return self.deals.next_secret()
+
+
 if __name__ == "__main__":
-    fair_shuffle.fresh_secret = Deals(Path(sys.argv[1])).next_secret
+    SeededIds.deals = Deals(Path(sys.argv[1]))
+    ids.RandomIds = SeededIds  # type: ignore[misc]
     fair_shuffle.seed_of = seed_of
     sys.argv = ["happycity.server"]
     runpy.run_module("happycity.server", run_name="__main__", alter_sys=True)

@@ -14,11 +14,12 @@ import pytest
 from sqlalchemy import insert
 
 from happycity.game.options import Options
-from happycity.rooms.decide import RoomDecision, decide_start
+from happycity.rooms.decide import decide_closed, decide_start
 from happycity.rooms.people import Seat, Settings
 from happycity.server.ops.config import Config
+from happycity.server.runtime.clock import SystemClock
 from happycity.server.runtime.leases import Leases
-from happycity.server.runtime.registry import RoomRegistry
+from happycity.server.runtime.runtime import Runtime
 from happycity.store import open_database
 from happycity.store.retry import DatabaseUnavailable
 from happycity.store.tables import rooms
@@ -56,25 +57,25 @@ def test_a_start_goes_past_games_that_cannot_be_read_or_need_nobody(tmp_path: Pa
             return [Seat.of_bot("random"), Seat.of_bot("random")]
 
         config = Config(database=str(tmp_path / "db"), thinkers=1)
-        registry = RoomRegistry(config)
-        await registry.open()
-        made = [await registry.create(Options().to_json(), Settings(), bots()) for _ in range(3)]
+        runtime = Runtime(config)
+        await runtime.open()
+        made = [await runtime.registry.create(Options().to_json(), Settings(), bots()) for _ in range(3)]
         _waits, plays, broken = (live.room.id for live in made)
-        await made[1].submit(decide_start)
-        await registry.close()
+        await made[1].submit(lambda room: decide_start(room, 1))
+        await runtime.close()
         with closing(sqlite3.connect(tmp_path / "db")) as connection, connection:
             connection.execute("UPDATE rooms SET status = 'playing', driven = true")
             connection.execute("UPDATE rooms SET updated = 2 * updated WHERE id <> ?", (plays,))
             connection.execute("UPDATE events SET kind = 'unheard-of' WHERE room = ?", (broken,))
-        registry = RoomRegistry(config)
-        await registry.open()
+        runtime = Runtime(config)
+        await runtime.open()
         try:
             async with asyncio.timeout(PATIENCE):
-                while not registry.drivers.drives(plays):
+                while not runtime.drivers.is_driving(plays):
                     await asyncio.sleep(0.05)
-            assert await registry.leases.orphans() == [broken, plays]
+            assert await runtime.leases.orphans() == [broken, plays]
         finally:
-            await registry.close()
+            await runtime.close()
 
     asyncio.run(scene())
 
@@ -83,22 +84,22 @@ def test_a_room_that_was_just_asked_for_is_not_dropped(tmp_path: Path) -> None:
     """Between finding a room and arriving in it a socket waits for the database; two of a kind must not come of that."""
 
     async def scene() -> None:
-        registry = RoomRegistry(Config(database=str(tmp_path / "db"), thinkers=1))
-        await registry.open()
+        runtime = Runtime(Config(database=str(tmp_path / "db"), thinkers=1))
+        await runtime.open()
         try:
-            live = await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
-            live.touched -= 2 * registry.config.idle
-            assert await registry.room(live.room.id) is live
-            registry._drop_idle()
-            assert list(registry.live) == [live.room.id]
-            live.touched -= 2 * registry.config.idle
-            registry._drop_idle()
-            assert list(registry.live) == []
+            live = await runtime.registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            live.touched -= 2 * runtime.config.idle
+            assert await runtime.registry.room(live.room.id) is live
+            runtime.registry.drop_idle(runtime.config.idle, runtime.drivers.is_driving)
+            assert list(runtime.registry.live) == [live.room.id]
+            live.touched -= 2 * runtime.config.idle
+            runtime.registry.drop_idle(runtime.config.idle, runtime.drivers.is_driving)
+            assert list(runtime.registry.live) == []
             with pytest.raises(DatabaseUnavailable):
-                await live.submit(lambda _room: RoomDecision("closed", {"reason": "host"}))
-            assert (await registry.room(live.room.id)).room.status == "lobby"
+                await live.submit(lambda room: decide_closed(room, "host", 1))
+            assert (await runtime.registry.room(live.room.id)).room.status == "lobby"
         finally:
-            await registry.close()
+            await runtime.close()
 
     asyncio.run(scene())
 
@@ -113,7 +114,9 @@ def test_after_a_start_every_game_that_needs_somebody_is_found(tmp_path: Path) -
             many = [{**row, "id": f"r{n}", "updated": n, "driven": n % 2 == 0} for n in range(600)]
             await connection.execute(insert(rooms), many)
         try:
-            assert await Leases(database, "me").orphans() == [f"r{n}" for n in range(598, -1, -2)]
+            assert await Leases(database, "me", SystemClock()).orphans() == [
+                f"r{n}" for n in range(598, -1, -2)
+            ]
         finally:
             await database.close()
 
@@ -125,7 +128,7 @@ def test_a_lease_that_ran_out_is_taken_anew(tmp_path: Path) -> None:
 
     async def scene() -> None:
         database = await open_database(str(tmp_path / "db"))
-        leases = Leases(database, "one")
+        leases = Leases(database, "one", SystemClock())
         try:
             await leases.renew()
             leases.owned.add("room")

@@ -19,14 +19,18 @@ import asyncpg
 import pytest
 
 from happycity import Game, Options
-from happycity.rooms.decide import RoomDecision
+from happycity.rooms.decide import decide_closed
 from happycity.rooms.people import Seat, Settings
 from happycity.rooms.room import Room
+from happycity.schema.room_events import RoomEvent
 from happycity.schema.validate import Json
 from happycity.server.ops.config import Config
+from happycity.server.runtime import registry as registry_module
 from happycity.server.runtime.bus import PostgresBus
-from happycity.server.runtime.registry import RoomRegistry
+from happycity.server.runtime.loader import load_room
+from happycity.server.runtime.runtime import Runtime
 from happycity.store import StoreError, Writer, open_database
+from happycity.store.log import Log
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
 from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
@@ -132,27 +136,28 @@ def test_a_review_is_told_by_every_process(postgres: str) -> None:
 def test_a_wake_up_during_a_load_is_not_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One process has read a room and not yet opened it when the other one writes to it."""
     heard = asyncio.Event()
-    hear = PostgresBus._heard
+    hear = PostgresBus._on_wake_up
 
-    def hearing(bus: PostgresBus, *words: Any) -> None:
-        hear(bus, *words)
-        if bus.registry is second:
+    def hearing(bus: PostgresBus, *notice: Any) -> None:
+        hear(bus, *notice)
+        if bus is second.bus:
             heard.set()
 
-    async def slow(name: str) -> tuple[Room, list[Json]]:
-        found = await RoomRegistry.read_room(second, name)
-        heard.clear()
-        await first.system(name, RoomDecision("chat", {"person": "p1", "text": "hello"}))
-        await heard.wait()
+    async def slow(log: Log, name: str) -> tuple[Room, list[RoomEvent]]:
+        found = await load_room(log, name)
+        if log is second.log:
+            heard.clear()
+            live = await first.registry.room(name)
+            await live.submit(lambda room: decide_closed(room, "host", 1))
+            await heard.wait()
         return found
 
     async def scene() -> None:
         await first.open()
         await second.open()
         try:
-            name = (await first.create(Options().to_json(), Settings(), [Seat(), Seat()])).room.id
-            monkeypatch.setattr(second, "read_room", slow)
-            live = await second.room(name)
+            created = await first.registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            live = await second.registry.room(created.room.id)
             async with asyncio.timeout(PATIENCE):
                 while live.room.seq < 2:
                     await asyncio.sleep(0.01)
@@ -160,8 +165,9 @@ def test_a_wake_up_during_a_load_is_not_lost(postgres: str, monkeypatch: pytest.
             await second.close()
             await first.close()
 
-    monkeypatch.setattr(PostgresBus, "_heard", hearing)
-    first, second = (RoomRegistry(Config(database=postgres, thinkers=1)) for _ in range(2))
+    monkeypatch.setattr(PostgresBus, "_on_wake_up", hearing)
+    monkeypatch.setattr(registry_module, "load_room", slow)
+    first, second = (Runtime(Config(database=postgres, thinkers=1)) for _ in range(2))
     asyncio.run(scene())
 
 
@@ -288,12 +294,14 @@ def test_an_address_may_say_how_to_encrypt(postgres: str) -> None:
     """As PostgreSQL's own tools read it, for every connection; what they would not understand is told in a sentence."""
 
     async def scene(how: str) -> None:
-        registry = RoomRegistry(Config(database=f"{postgres}?{how}", thinkers=1))
-        await registry.open()
+        runtime = Runtime(Config(database=f"{postgres}?{how}", thinkers=1))
+        await runtime.open()
         try:
-            assert (await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])).room.seq == 1
+            assert (
+                await runtime.registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            ).room.seq == 1
         finally:
-            await registry.close()
+            await runtime.close()
 
     asyncio.run(scene("sslmode=prefer"))
     for how, reason in (("sslmode=perhaps", "sslmode"), ("sslmode=require", "SSL"), ("ssl=require", "ssl")):

@@ -7,13 +7,15 @@ import contextlib
 import random
 import sqlite3
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from happycity import verify
+from happycity.rooms.apply import apply
 from happycity.rooms.room import Room
 from happycity.rooms.room_game import Deal
+from happycity.schema.room_events import RoomEvent
 from tests.server.world import Closed, Player, Running, Visitor
 
 pytestmark = pytest.mark.slow
@@ -289,10 +291,9 @@ def replayed(server: Running, room: str, log: list[Json]) -> Room:
     """A room as its log tells it."""
     with contextlib.closing(sqlite3.connect(server.database)) as database:
         secret, base = database.execute("SELECT secret, base FROM deals WHERE room = ?", [room]).fetchone()
-    found = Room(room)
-    found.deal = Deal(secret, base)
-    for happening in log:
-        found.apply(happening)
+    found = Room(room, Deal(secret, base))
+    for event in log:
+        apply(found, cast(RoomEvent, event))
     return found
 
 

@@ -3,65 +3,49 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from happycity import Options
-from happycity.game.fair_shuffle import commitment
-from happycity.rooms.decide import decide_action, decide_start
+from happycity.rooms.apply import apply
+from happycity.rooms.decide import decide_action, decide_created, decide_start
 from happycity.rooms.people import Seat, Settings
 from happycity.rooms.room import Room
-from happycity.rooms.room_game import Deal
-from happycity.rooms.view import table_words
+from happycity.rooms.room_game import Deal, DealBase
+from happycity.rooms.view import TableView, room_payload
 from happycity.schema import game as schema
 from happycity.schema.game import Mode
+from happycity.schema.room_events import ActionPlayed
 from happycity.server.http.records import _revealed_setup
 from happycity.server.runtime.bot_pool import _decide
 from happycity.store.json import encode
 from tests.support.games import MODES, lively
 
 pytestmark = pytest.mark.slow
-Json = dict[str, Any]
 
 
 def a_room(options: schema.Options, deal: Deal) -> Room:
     """A running room without a server around it."""
-    room = Room("room")
-    room.deal = deal
-    seats = [Seat.of_bot("greedy").to_json(n) for n in range(options["players"])]
-    settings = Settings(bot="greedy").to_json()
-    told = commitment("room/1", deal.secret)
-    room.apply(
-        {
-            "seq": 1,
-            "at": 1,
-            "kind": "created",
-            "game": 1,
-            "options": options,
-            "settings": settings,
-            "seats": seats,
-            "commitment": told,
-        }
-    )
-    draft = decide_start(room)
-    room.apply({"seq": 2, "at": 2, "kind": "started", "game": 1, **draft.body})
+    room = Room("room", deal)
+    seats = [Seat.of_bot("greedy") for _ in range(options["players"])]
+    apply(room, decide_created(room, options, Settings(bot="greedy"), seats, 1).event)
+    apply(room, decide_start(room, 2).event)
     return room
 
 
-def play(room: Room, action: str) -> Json:
+def play(room: Room, action: str) -> ActionPlayed:
     """One action, as the log would hold it."""
-    draft = decide_action(room, action, "bot")
-    row = {"seq": room.seq + 1, "at": room.seq + 1, "kind": "action", "game": 1, **draft.body}
-    room.apply(row)
-    return row
+    event = decide_action(room, action, "bot", room.seq + 1).event
+    assert event["kind"] == "action"
+    apply(room, event)
+    return event
 
 
 def told(room: Room) -> str:
     """Everything a client hears, with the commitment masked."""
-    words = room.public()
-    words["fair"] = {**words["fair"], "commitment": "masked"}
-    return encode({"room": words, "table": table_words(room)})
+    payload = room_payload(room)
+    payload["fair"] = {**payload["fair"], "commitment": "masked"}
+    return encode({"room": payload, "table": TableView().table(room)})
 
 
 @pytest.mark.parametrize(("mode", "grozilla"), MODES)
@@ -71,13 +55,14 @@ def test_the_same_history_tells_the_same(mode: Mode, grozilla: bool, players: in
     options = Options(players=players, mode=mode, grozilla=grozilla).to_json()
     first = a_room(options, Deal("11" * 32))
     assert first.play is not None
-    specials = first.play.started["setup"]["specials"]
+    setup = first.play.started["setup"]
+    specials = setup["specials"] if setup else []
     rng = random.Random(7)
     number = 0
     while not first.play.game.over:
         if number % 3 == 0:
             game = first.play.game
-            base = {
+            base: DealBase = {
                 "setup": {"specials": specials},
                 "actions": [*map(str, game.actions)],
                 "draws": [*game.draws],

@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 from happycity import i18n
-from happycity.rooms.lessons import lessons
+from happycity.game.lessons import load_lessons
 from tests.server.world import PATIENCE, Player, Running, Visitor, get, post
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -176,8 +176,8 @@ def test_facts_are_as_described(server: Running, description: Description) -> No
 
 
 def test_a_lesson_has_words_for_every_step() -> None:
-    for name, each in lessons().items():
-        told = [step["message"] for step in each["steps"] if step.get("message")]
+    for name, each in load_lessons().items():
+        told = [message for step in each["steps"] if (message := step.get("message"))]
         assert told
         for message in (*told, f"lesson-{name}-title", f"lesson-{name}-about"):
             assert i18n.has(message), message

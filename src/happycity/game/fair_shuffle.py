@@ -18,11 +18,6 @@ NONCE: Final = re.compile(r"[0-9a-f]{2,64}")
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 
 
-def fresh_secret() -> str:
-    """256 random bits in hex."""
-    return secrets.token_hex(32)
-
-
 def fresh_nonce() -> str:
     """A player's part: 128 random bits in hex."""
     return secrets.token_hex(16)

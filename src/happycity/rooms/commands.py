@@ -1,68 +1,38 @@
-"""A message and who sent it; and the row of the log that it may become."""
+"""Commands: a client's message, who sent it, and what only the shell around the room knows."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from sqlalchemy import Executable
+if TYPE_CHECKING:
+    from happycity.schema import socket as wire
+    from happycity.schema.socket import RoomMessage
 
-from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import Room
-from happycity.rooms.room_game import Deal
-from happycity.schema.validate import Json
-
-
-@dataclass(slots=True)
-class RoomDecision:
-    """A row to be written: what happens, who wished it, and what else goes into the same transaction."""
-
-    kind: str
-    body: Json
-    person: str | None = None
-    game: int | None = None
-    also: list[Executable] = field(default_factory=list)
-    deal: Deal | None = None
+Message_co = TypeVar("Message_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class RoomCommand:
-    """A message and who sent it: all the people that the sender may speak for."""
+class RoomCommand(Generic[Message_co]):
+    """One message to a room."""
 
-    room: Room
-    people: Sequence[str]
-    words: Json
+    message: Message_co
+    people: tuple[str, ...]
+    """Whom the sender may speak for."""
+    at: int
+    """When it arrived, in milliseconds since 1970."""
     bots: tuple[str, ...]
-    absent: Callable[[str], bool] = lambda _person: False
-    """Has somebody been without a connection for long?"""
-    at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
-    """When it was said."""
+    """The bots that may take a seat."""
+    secret: str
+    """256 fresh random bits in hex, for a host's message or a rematch: the next deal, or the order of seats."""
+    absent: frozenset[str] = field(default_factory=frozenset)
+    """Players who have had no connection for long."""
 
-    def speaker(self) -> str:
-        """The person who speaks."""
-        for person in self.people:
-            if self.room.person(person) is not None:
-                return person
-        raise Refusal("no-seat")
 
-    def player(self) -> str:
-        """A person with a seat."""
-        for person in self.people:
-            found = self.room.person(person)
-            if found is not None and found.seat is not None:
-                return person
-        raise Refusal("no-seat")
-
-    def host(self) -> str:
-        """The host."""
-        if self.room.host is None or self.room.host not in self.people:
-            raise Refusal("not-host")
-        return self.room.host
-
-    def number(self, field: str) -> int:
-        """A whole number of the message."""
-        value = self.words.get(field)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise Refusal("bad-message", field=field)
-        return value
+def expand(command: RoomCommand[RoomMessage]) -> list[RoomCommand[RoomMessage]]:
+    """Split a command into those it stands for: a host who starts a game may add a nonce in the same message."""
+    message = command.message
+    if message["type"] == "host" and message["do"] == "start" and message.get("nonce") is not None:
+        nonce: wire.NonceMessage = {"type": "nonce", "id": message["id"], "nonce": message["nonce"]}
+        return [replace(command, message=nonce), command]
+    return [command]

@@ -1,20 +1,25 @@
-"""Who is in a room, where they sit, and what the room agreed on."""
+"""People, their seats, and the settings of a room."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from happycity.rooms.refusal import Refusal
-from happycity.schema.validate import Json
 
+if TYPE_CHECKING:
+    from happycity.schema.room import Person as PersonPayload
+    from happycity.schema.room import Place
+    from happycity.schema.room import Settings as SettingsPayload
+
+SeatKind = Literal["open", "human", "bot", "away"]
 OPEN: Final = "open"
 HUMAN: Final = "human"
 BOT: Final = "bot"
 AWAY: Final = "away"
 
-ANY_TIME: Final = ("pace", "hints", "chat", "public")
-"""Settings that the host may change while a game runs."""
+CHANGEABLE_WHILE_PLAYING: Final = ("pace", "hints", "chat", "public")
 RANGES: Final = {"clock": (2, 14 * 24 * 3600), "pace": (0, 10_000)}
 
 
@@ -25,38 +30,45 @@ class Person:
     id: str
     name: str
     seat: int | None = None
-    role: str = "player"
+    role: Literal["player", "spectator"] = "player"
     program: bool = False
     muted: bool = False
     gone: bool = False
 
-    def to_json(self) -> Json:
-        """As clients read it."""
-        return {name: getattr(self, name) for name in self.__slots__}
+    def to_payload(self) -> PersonPayload:
+        """The person as clients read it."""
+        return {
+            "id": self.id, "name": self.name, "seat": self.seat, "role": self.role, "program": self.program,
+            "muted": self.muted, "gone": self.gone,
+        }  # fmt: skip
 
 
 @dataclass(slots=True)
 class Seat:
     """A place at the table. `away`: it is a person's, and a bot plays there until they return."""
 
-    kind: str = OPEN
+    kind: SeatKind = OPEN
     person: str | None = None
     name: str | None = None
     bot: str | None = None
 
-    def to_json(self, number: int) -> Json:
-        """As clients read it."""
-        return {"seat": number, "kind": self.kind, "person": self.person, "name": self.name, "bot": self.bot}
-
     @classmethod
     def of_bot(cls, bot: str) -> Seat:
-        """A seat for a bot from the start."""
+        """A bot's own seat."""
         return cls(BOT, None, f"bot:{bot}", bot)
 
     @classmethod
-    def from_json(cls, words: Json) -> Seat:
-        """As the log tells it."""
-        return cls(words["kind"], words["person"], words["name"], words["bot"])
+    def from_payload(cls, place: Place) -> Seat:
+        """The seat that an event describes."""
+        return cls(place["kind"], place["person"], place["name"], place["bot"])
+
+
+def seat_payloads(seats: Iterable[Seat]) -> list[Place]:
+    """Seats as events and clients read them."""
+    return [
+        {"seat": number, "kind": seat.kind, "person": seat.person, "name": seat.name, "bot": seat.bot}
+        for number, seat in enumerate(seats)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,39 +86,67 @@ class Settings:
     lesson: str | None = None
     bot: str = "normal"
 
-    def to_json(self) -> Json:
-        """As clients read it."""
-        return {name: getattr(self, name) for name in self.__slots__}
+    @classmethod
+    def from_payload(cls, payload: SettingsPayload) -> Settings:
+        """The settings that an event describes."""
+        return cls(**payload)
 
-    def changed(self, words: object, bots: tuple[str, ...], running: bool = False) -> Settings:
+    def to_payload(self) -> SettingsPayload:
+        """The settings as clients read them."""
+        return {
+            "public": self.public, "clock": self.clock, "pace": self.pace, "hints": self.hints, "chat": self.chat,
+            "undo": self.undo, "spectators": self.spectators, "pass_and_play": self.pass_and_play,
+            "lesson": self.lesson, "bot": self.bot,
+        }  # fmt: skip
+
+    def changed(self, changes: object, bots: tuple[str, ...], *, is_playing: bool = False) -> Settings:
         """These settings with a host's changes."""
-        if not isinstance(words, dict):
+        if not isinstance(changes, dict):
             raise Refusal("bad-settings", field="settings")
-        known = self.to_json()
-        for field, value in words.items():
-            if field not in known or field in {"lesson", "pass_and_play"}:
+        settings = self
+        for field, value in changes.items():
+            change = CHANGES.get(field)
+            if change is None:
                 raise Refusal("bad-settings", field=str(field)[:40])
-            if running and field not in ANY_TIME and value != known[field]:
+            if is_playing and field not in CHANGEABLE_WHILE_PLAYING and value != getattr(self, field):
                 raise Refusal("not-in-lobby")
-            _check(field, value, bots)
-        return replace(self, **words)
+            settings = change(settings, value, bots)
+        return settings
 
 
-def _check(field: str, value: object, bots: tuple[str, ...]) -> None:
-    if field == "clock" and value is None:
-        return
-    if field in RANGES:
-        low, high = RANGES[field]
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise Refusal("bad-settings", field=field, low=low, high=high)
-    elif field == "bot":
-        check_bot(value, bots)
-    elif not isinstance(value, bool):
+def check_bot(name: object, bots: tuple[str, ...]) -> str:
+    """Return the name of a built-in bot; programs and Python files are never taken from the network."""
+    if not isinstance(name, str) or name not in bots:
+        raise Refusal("no-such-bot", value=str(name)[:40], expected=" | ".join(bots))
+    return name
+
+
+def _flag(field: str, value: object) -> bool:
+    if not isinstance(value, bool):
         raise Refusal("bad-settings", field=field)
-
-
-def check_bot(value: object, bots: tuple[str, ...]) -> str:
-    """A bot of ours by its name; programs and Python files are never taken from the network."""
-    if not isinstance(value, str) or value not in bots:
-        raise Refusal("no-such-bot", value=str(value)[:40], expected=" | ".join(bots))
     return value
+
+
+def _number(field: str, value: object) -> int:
+    low, high = RANGES[field]
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise Refusal("bad-settings", field=field, low=low, high=high)
+    return value
+
+
+def _seconds(field: str, value: object) -> int | None:
+    return None if value is None else _number(field, value)
+
+
+Change = Callable[[Settings, object, tuple[str, ...]], Settings]
+CHANGES: Final[Mapping[str, Change]] = {
+    "public": lambda settings, value, _: replace(settings, public=_flag("public", value)),
+    "clock": lambda settings, value, _: replace(settings, clock=_seconds("clock", value)),
+    "pace": lambda settings, value, _: replace(settings, pace=_number("pace", value)),
+    "hints": lambda settings, value, _: replace(settings, hints=_flag("hints", value)),
+    "chat": lambda settings, value, _: replace(settings, chat=_flag("chat", value)),
+    "undo": lambda settings, value, _: replace(settings, undo=_flag("undo", value)),
+    "spectators": lambda settings, value, _: replace(settings, spectators=_flag("spectators", value)),
+    "bot": lambda settings, value, bots: replace(settings, bot=check_bot(value, bots)),
+}
+"""The settings that a host may change, each with its check. `lesson` and `pass_and_play` are not among them."""

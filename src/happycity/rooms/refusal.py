@@ -1,4 +1,4 @@
-"""The error of a room or server that does not grant a request."""
+"""The refusal of a command."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from happycity.errors import HappyCityError
 
 
 class Refusal(HappyCityError):
-    """A command or request that the server does not grant."""
+    """A command that cannot be granted, as a code and arguments."""

@@ -1,69 +1,100 @@
-"""The game on a room's table: built from the log, followed action by action, taken back."""
+"""The game on a room's table: built from the log, played action by action, taken back."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from happycity.game.fair_shuffle import seed_of
 from happycity.game.game import Game
-from happycity.schema.validate import Json
 from happycity.version import RECORD_VERSION, RULES_VERSION
+
+if TYPE_CHECKING:
+    from happycity.schema.game import Event, Options, Position, Setup
+    from happycity.schema.room import RoomRecord
+    from happycity.schema.room_events import ActionPlayed, GameOver, GameStarted
+
+DecidedBy = Literal["human", "bot", "clock"]
+
+
+class DealBase(TypedDict, total=False):
+    """What a game starts from, if not from a plain deal: a lesson's setup, or the beginning of a branch."""
+
+    setup: Setup | None
+    position: Position | None
+    actions: list[str]
+    draws: list[str]
+
+
+class PlayedAction(TypedDict):
+    """What the log keeps of an action that was tried."""
+
+    seat: int
+    action: str
+    events: list[Event]
+    draws: list[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What only the server knows of a game: the secret of its shuffle, and what it started from."""
+    """What only the server knows of a game: the secret of its shuffle, and what it starts from."""
 
     secret: str
-    base: Json | None = None
+    base: DealBase | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action as undo sees it: who decided, in whose turn, and whether chance showed something."""
+    """One action as undo sees it: who decided, in which turn, and whether chance revealed something."""
 
     seat: int
     turn: tuple[int, int]
     revealed: int
-    by: str
+    by: DecidedBy
     since: int
     """When the decision began, for the clock."""
 
 
+@dataclass(frozen=True, slots=True)
+class FreeUndo:
+    """An undo that needs nobody's consent: by `seat`, down to `kept` actions."""
+
+    seat: int
+    kept: int
+
+
 @dataclass(slots=True)
 class RoomGame:
-    """A game that runs."""
+    """A running game."""
 
     deal: Deal
-    options: Json
-    started: Json
-    """The log's row that started it."""
+    options: Options
+    started: GameStarted
+    """The event that started it."""
     steps: list[Step] = field(default_factory=list)
     game: Game = field(init=False)
     first: int = field(init=False)
-    """Actions that were played before this room took the game over."""
-    pending: Game | None = None
-    """The game after an action that was tried and is being written to the log."""
+    """The number of actions that were played before this room took the game over."""
 
     def __post_init__(self) -> None:
         base = self.deal.base or {}
-        self.game = self.rebuilt(base.get("actions", []), base.get("draws", []))
+        self.game = self._rebuild(base.get("actions", []), base.get("draws", []))
         self.first = len(self.game.actions)
 
-    def rebuilt(self, actions: list[str], draws: list[str]) -> Game:
-        """The game after these actions; the log's draws overrule the dealer, so that no later version deals anew."""
-        return Game.from_record(self.record(actions, draws, private=True))
+    def _rebuild(self, actions: list[str], draws: list[str]) -> Game:
+        """Replay actions. The log's draws overrule the dealer, so that no later version deals differently."""
+        return Game.from_record(self._record(actions, draws, private=True))
 
     @property
     def seed(self) -> str:
-        """What the cards are dealt from."""
+        """The seed of the deal."""
         return seed_of(self.started["fair"], self.deal.secret, self.started["nonces"])
 
-    def record(self, actions: list[str], draws: list[str], *, private: bool) -> Json:
-        """A record; what is secret before the end only where it is `private`."""
+    def _record(self, actions: list[str], draws: list[str], *, private: bool) -> RoomRecord:
+        """Make a record. What is secret before the end is in it only if it is `private`."""
         base = self.deal.base or {}
-        shown = {"specials": self.started["setup"]["specials"]} if self.started["setup"] else {}
-        words: Json = {
+        specials: Setup = {"specials": self.started["setup"]["specials"]} if self.started["setup"] else {}
+        record: RoomRecord = {
             "happycity": RECORD_VERSION,
             "rules": self.started.get("rules", RULES_VERSION),
             "options": self.options,
@@ -71,33 +102,33 @@ class RoomGame:
             "actions": actions,
             "draws": draws,
         }
-        if base.get("position") is not None:
-            words["position"] = base["position"] if private else without_hidden(base["position"])
+        position = base.get("position")
+        if position is not None:
+            record["position"] = position if private else without_hidden(position)
         else:
-            words["setup"] = {**(base.get("setup") or {}), **shown} if private else shown
+            record["setup"] = {**(base.get("setup") or {}), **specials} if private else specials
         if private:
-            words["seed"] = self.seed
-        return words
+            record["seed"] = self.seed
+        return record
 
-    def public_record(self, over: Json | None) -> Json:
+    def public_record(self, over: GameOver | None) -> RoomRecord:
         """The record for players: before the end without seed and hidden setup.
 
-        What began from cards that were chosen (a branch, a lesson) was not dealt by the seed alone: it has no proof.
+        A game that began from chosen cards (a branch, a lesson) was not dealt by the seed alone and has no proof.
         """
         game = self.game
-        words = self.record([*map(str, game.actions)], list(game.draws), private=over is not None)
-        words["result"] = game.state()["result"]
+        record = self._record([*map(str, game.actions)], list(game.draws), private=over is not None)
+        record["result"] = game.state()["result"]
         if over is not None and not self.deal.base:
-            words["fair"] = over["fair"]
-        return words
+            record["fair"] = over["fair"]
+        return record
 
-    def try_action(self, action: str) -> tuple[Game, Json]:
-        """The game after an action and what would be logged; this game stays as it is. Raises IllegalAction."""
+    def try_action(self, action: str) -> tuple[Game, PlayedAction]:
+        """Play an action on a copy: the game after it, and what the log would keep. Raises IllegalAction."""
         game = self.game.copy()
         seen = len(game.draws)
         seat = game.seat
         events = game.play(action)
-        self.pending = game
         return game, {
             "seat": seat,
             "action": str(game.actions[-1]),
@@ -105,27 +136,32 @@ class RoomGame:
             "draws": list(game.draws[seen:]),
         }
 
-    def apply_action(self, words: Json, since: int = 0) -> None:
-        """Let a logged action happen; its decision began at `since`."""
-        before, tried, self.pending = self.game, self.pending, None
-        turn = (before.round, before.turn)
-        self.steps.append(Step(words["seat"], turn, len(words["draws"]), words["by"], since))
-        seen = len(before.draws)
-        if tried is not None and self._became(tried, words, seen):
-            self.game = tried
-            return
-        before.play(words["action"])
-        if list(before.draws[seen:]) != words["draws"]:  # dealt by another version: the log is right
-            actions, draws = list(before.actions), [*before.draws[:seen], *words["draws"]]
-            self.game = self.rebuilt([*map(str, actions)], draws)
+    def apply_action(self, event: ActionPlayed, since: int = 0, after: Game | None = None) -> None:
+        """Play a logged action, whose decision began at `since`.
 
-    def _became(self, tried: Game, words: Json, seen: int) -> bool:
-        """Is the game that was tried the one that the log tells?"""
-        one_on = len(tried.actions) == len(self.game.actions) + 1
-        return one_on and tried.actions[-1] == words["action"] and list(tried.draws[seen:]) == words["draws"]
+        `after` is the game that `try_action` returned for it; with it, the action is not played a second time.
+        """
+        before = self.game
+        turn = (before.round, before.turn)
+        self.steps.append(Step(event["seat"], turn, len(event["draws"]), event["by"], since))
+        seen = len(before.draws)
+        if after is not None and self._is_next(after, event, seen):
+            self.game = after
+            return
+        before.play(event["action"])
+        if list(before.draws[seen:]) != event["draws"]:  # another version dealt it: the log is right
+            draws = [*before.draws[:seen], *event["draws"]]
+            self.game = self._rebuild([*map(str, before.actions)], draws)
+
+    def _is_next(self, after: Game, event: ActionPlayed, seen: int) -> bool:
+        """Is this the game after exactly this event?"""
+        is_one_on = len(after.actions) == len(self.game.actions) + 1
+        return (
+            is_one_on and after.actions[-1] == event["action"] and list(after.draws[seen:]) == event["draws"]
+        )
 
     def undo_to(self, kept: int) -> None:
-        """Take actions back."""
+        """Take actions back until `kept` remain."""
         game = self.game.copy()
         game.undo(kept)
         self.game = game
@@ -133,23 +169,23 @@ class RoomGame:
 
     # Undo
 
-    def free_undo(self) -> tuple[int, int] | None:
-        """(seat, actions that remain) for an undo that needs nobody's leave: in one's own turn, nothing shown since."""
+    def free_undo(self) -> FreeUndo | None:
+        """How far the last player may go back alone: within the present turn, with nothing revealed since."""
         game = self.game
         if game.over or not self.steps:
             return None
         now, seat = (game.round, game.turn), self.steps[-1].seat
         kept = len(self.steps)
-        while kept and self._free(self.steps[kept - 1], seat, now):
+        while kept and self._is_free(self.steps[kept - 1], seat, now):
             kept -= 1
-        return None if kept == len(self.steps) else (seat, self.first + kept)
+        return None if kept == len(self.steps) else FreeUndo(seat, self.first + kept)
 
-    def _free(self, step: Step, seat: int, now: tuple[int, int]) -> bool:
-        mine = step.seat == seat == now[1] and step.turn == now and step.by == "human"
-        return mine and step.revealed == 0
+    def _is_free(self, step: Step, seat: int, now: tuple[int, int]) -> bool:
+        is_own = step.seat == seat == now[1] and step.turn == now and step.by == "human"
+        return is_own and step.revealed == 0
 
     def since(self, kept: int) -> int:
-        """When the decision began that comes after so many actions."""
+        """When the decision after `kept` actions began."""
         return self.steps[kept - self.first].since
 
     def last_decision(self, seat: int) -> int | None:
@@ -160,6 +196,8 @@ class RoomGame:
         return None
 
 
-def without_hidden(position: Json) -> Json:
-    """A position as a player sees it."""
-    return {name: value for name, value in position.items() if name != "setup"}
+def without_hidden(position: Position) -> Position:
+    """A position without the cards that a player cannot see."""
+    public = position.copy()
+    public.pop("setup", None)
+    return public

@@ -1,89 +1,175 @@
-"""The table as every client and spectator is told it, with reasons and progress, so that no client knows a rule."""
+"""What clients are shown of a room: people, table, reasons and progress, so that no client knows a rule.
+
+Nothing here depends on what is hidden.
+"""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS
-from happycity.errors import HappyCityError
-from happycity.game.game import Game
-from happycity.rooms.lessons import lesson_words
-from happycity.rooms.room import Room
-from happycity.schema.validate import Json
+from happycity.rooms.lessons import lesson_payload
+from happycity.rooms.people import OPEN, seat_payloads
+from happycity.rooms.series import series
 
-COLUMNS: Final = ("coins", "income", "points")
-MOST_REMEMBERED: Final = 50_000
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-_remembered: dict[tuple[str, ...], Json] = {}
+    from happycity.game.game import Game
+    from happycity.game.scoring import ScoreSheet as Sheet
+    from happycity.rooms.room import Room
+    from happycity.schema.game import City, State
+    from happycity.schema.room import (
+        FreeUndo,
+        Lesson,
+        Progress,
+        Reason,
+        RoomSummary,
+        ScoreSheet,
+        Situation,
+        Table,
+        UndoWish,
+        You,
+    )
+    from happycity.schema.room import Room as RoomPayload
+
+MAX_PROGRESS: Final = 2_000
 
 
-def table_words(room: Room) -> Json | None:
-    """The table of a room; None in the lobby. Nothing in it depends on what is hidden."""
-    play = room.play
-    if play is None:
-        return None
-    game = play.game
-    free = play.free_undo()
-    lesson = lesson_words(room)
-    words = situation(game)
-    if lesson is not None and lesson["expected"] is not None:
-        expected = lesson["expected"]
-        for action in {*choices(words["state"])} & {*words["legal"]} - {expected}:
-            words["reasons"][action] = {"code": "lesson-other", "args": {"action": expected}}
-        words["legal"] = [expected]
+def room_payload(room: Room) -> RoomPayload:
+    """The room as everybody sees it."""
     return {
-        **words,
-        "actions": len(game.actions),
-        "deadline": room.deadline,
-        "undo": {"seat": free[0] if free else None, "free": free[1] if free else None}
-        if room.settings.undo
-        else None,
-        "lesson": lesson,
-        "sheets": sheets(game) if game.over else None,
-        "series": series(game) if game.over else None,
+        "id": room.id, "status": room.status, "seq": room.seq, "created": room.created, "game": room.number,
+        "options": room.options, "settings": room.settings.to_payload(), "host": room.host,
+        "people": [person.to_payload() for person in room.people.values()],
+        "seats": seat_payloads(room.seats), "undo": _undo_payload(room), "fair": room.fair,
+    }  # fmt: skip
+
+
+def _undo_payload(room: Room) -> UndoWish | None:
+    return None if room.undo is None else {**room.undo, "waiting": room.waiting_for()}
+
+
+def room_summary(room: Room) -> RoomSummary:
+    """The room's row in a list of rooms."""
+    return {
+        "status": room.status, "options": room.options, "settings": room.settings.to_payload(),
+        "names": [seat.name for seat in room.seats], "open": sum(seat.kind == OPEN for seat in room.seats),
+        "seats": len(room.seats), "people": {p.id: p.seat for p in room.people.values() if not p.gone},
+        "host": room.host, "deciding": room.deciding, "driven": room.is_driven, "game": room.number,
+    }  # fmt: skip
+
+
+def you_payload(room: Room, people: Sequence[str]) -> You:
+    """What somebody holds in a room."""
+    here = [person for person in people if room.person(person) is not None]
+    seats = [room.people[person].seat for person in here]
+    return {
+        "people": here,
+        "seats": sorted(seat for seat in seats if seat is not None),
+        "host": room.host in here,
     }
 
 
-def situation(game: Game) -> Json:
-    """State, legal actions, reasons and progress of any game."""
-    view, decks = state_and_decks(game)
-    legal = [str(action) for action in game.legal()]
-    return {
-        "state": view,
-        "legal": legal,
-        "reasons": reasons(game, view, legal),
-        "prices": {card: game.price(card) for card in [*view["central"], *view["dwellings"]]},
-        "coins": coins(game, view, legal),
-        "progress": progress(game, view),
-        "looks_at": looks_at(game),
-        "decks": decks,
-    }
+class TableView:
+    """Shows tables. It remembers the progress of cities, which seldom change between two events."""
+
+    def __init__(self) -> None:
+        self._progress: dict[tuple[str, ...], Progress] = {}
+
+    def table(self, room: Room) -> Table | None:
+        """The table of a room; None in the lobby."""
+        play = room.play
+        if play is None:
+            return None
+        game = play.game
+        lesson = lesson_payload(room)
+        situation = self.situation(game)
+        if lesson is not None:
+            _restrict_to_script(situation, lesson)
+        return {
+            **situation,
+            "actions": len(game.actions),
+            "deadline": room.deadline,
+            "undo": _free_undo(room) if room.settings.undo else None,
+            "lesson": lesson,
+            "sheets": score_sheets(game) if game.over else None,
+            "series": series(game) if game.over else None,
+        }
+
+    def situation(self, game: Game) -> Situation:
+        """State, legal actions, reasons and progress of any game."""
+        state = game.state()
+        legal = [str(action) for action in game.legal()]
+        return {
+            "state": state,
+            "legal": legal,
+            "reasons": _reasons(game, state, legal),
+            "prices": {card: game.price(card) for card in [*state["central"], *state["dwellings"]]},
+            "coins": coins_by_action(game, state, legal),
+            "progress": self.progress(game, state),
+            "looks_at": looks_at(game),
+            "decks": game.unseen(),
+        }
+
+    def progress(self, game: Game, state: State) -> list[dict[str, Progress]]:
+        """For each seat and each special building on offer: how far its conditions are met."""
+        return [
+            {special: self._progress_of(game, special, seat, city) for special in state["specials"]}
+            for seat, city in enumerate(state["cities"])
+        ]
+
+    def _progress_of(self, game: Game, special: str, seat: int, city: City) -> Progress:
+        """The progress of one city, which depends on its cards alone."""
+        cards = city["cards"]
+        key = (
+            special,
+            *(card["id"] for card in cards),
+            *(colour for card in cards for colour in (*card["colours"], "")),
+        )
+        known = self._progress.get(key)
+        if known is None:
+            each = game.progress(special, seat)
+            known = {"met": each.met, "needs": each.needs, "missing": each.missing}
+            if len(self._progress) >= MAX_PROGRESS:
+                self._progress.clear()
+            self._progress[key] = known
+        return known
 
 
-def state_and_decks(game: Game) -> tuple[Json, list[Json]]:
-    """The state, and what each deck still hides, as perfect memory knows it."""
-    return game.state(), game.unseen()
+def _free_undo(room: Room) -> FreeUndo:
+    free = room.play.free_undo() if room.play is not None else None
+    return {"seat": free.seat if free else None, "free": free.kept if free else None}
 
 
-def coins(game: Game, state: Json, legal: list[str]) -> Json:
+def _restrict_to_script(situation: Situation, lesson: Lesson) -> None:
+    """Leave only the action that a lesson expects, with a reason for each of the others."""
+    expected = lesson["expected"]
+    if expected is None:
+        return
+    for action in {*choices(situation["state"])} & {*situation["legal"]} - {expected}:
+        situation["reasons"][action] = {"code": "lesson-other", "args": {"action": expected}}
+    situation["legal"] = [expected]
+
+
+def coins_by_action(game: Game, state: State, legal: list[str]) -> dict[str, int]:
     """In step 3: what each choice brings in coins, or costs."""
     return {action: game.coins_of(action) for action in legal} if state["phase"] == "buy" else {}
 
 
-def reasons(game: Game, state: Json, legal: list[str]) -> Json:
+def _reasons(game: Game, state: State, legal: list[str]) -> dict[str, Reason]:
     """For every choice that can be seen but not made now: why not."""
     offered = set(legal)
-    found: Json = {}
+    reasons: dict[str, Reason] = {}
     for action in choices(state):
         if action not in offered:
             reason = game.why_not(action)
             if reason is not None:
-                found[action] = {"code": reason.code, "args": reason.arguments}
-    return found
+                reasons[action] = {"code": reason.code, "args": reason.arguments}
+    return reasons
 
 
-def choices(state: Json) -> list[str]:
+def choices(state: State) -> list[str]:
     """Everything a player might point at in this phase."""
     phase = state["phase"]
     if phase == "market":
@@ -109,109 +195,20 @@ def looks_at(game: Game) -> list[list[int]]:
     return [game.looks_at(seat) for seat in range(game.options.players)]
 
 
-def progress(game: Game, state: Json) -> list[Json]:
-    """For each seat and each special building on offer: how far its conditions are met."""
-    return [
-        {special: _progress(game, special, seat, city) for special in state["specials"]}
-        for seat, city in enumerate(state["cities"])
-    ]
-
-
-def _progress(game: Game, special: str, seat: int, city: Json) -> Json:
-    """The progress of one city; it depends on its cards alone, and these seldom change, so it is remembered."""
-    cards = city["cards"]
-    key = (
-        special,
-        *(card["id"] for card in cards),
-        *(colour for card in cards for colour in (*card["colours"], "")),
-    )
-    known = _remembered.get(key)
-    if known is None:
-        each = game.progress(special, seat)
-        known = {"met": each.met, "needs": each.needs, "missing": each.missing}
-        if len(_remembered) >= MOST_REMEMBERED:
-            _remembered.clear()
-        _remembered[key] = known
-    return known
-
-
-def sheets(game: Game) -> list[Json]:
+def score_sheets(game: Game) -> list[ScoreSheet]:
     """The score sheets of all cities."""
-    return [asdict(game.score_sheet(seat)) for seat in range(game.options.players)]
+    return [_sheet_payload(game.score_sheet(seat)) for seat in range(game.options.players)]
 
 
-def series(game: Game) -> Json:
-    """Coins, income and points of every city at the end of each round, for charts."""
-    walked = game.copy()
-    walked.undo(0)
-    told: Json = {"rounds": [], "coins": [], "income": [], "points": []}
-    for action in game.actions:
-        for event in walked.play(action):
-            if event["event"] == "round-ended":
-                told["rounds"].append(event["round"])
-                _note(told, walked)
-    if game.over and told["rounds"]:  # what Sphinx and Great Pyramid copied counts at the very end
-        for name in COLUMNS:
-            told[name].pop()
-        _note(told, walked)
+def _sheet_payload(sheet: Sheet) -> ScoreSheet:
     return {
-        "rounds": told["rounds"],
-        **{name: [list(row) for row in zip(*told[name], strict=True)] for name in COLUMNS},
-    }
-
-
-def _note(told: Json, game: Game) -> None:
-    for name in COLUMNS:
-        told[name].append([city[name] for city in game.state()["cities"]])
-
-
-def replay(game: Game, first: int, last: int, players: list[str]) -> Json:
-    """The table after each action from `first` to `last`, so that a client never plays by itself."""
-    total = len(game.actions)
-    walked = game.copy()
-    walked.undo(0)
-    frames = []
-    for number in range(min(last, total) + 1):
-        action = None if number == 0 else str(game.actions[number - 1])
-        seat = None if number == 0 else walked.seat
-        events = walked.events if action is None else walked.play(action)
-        if number >= first:
-            state, decks = state_and_decks(walked)
-            frames.append(
-                {
-                    "n": number, "action": action, "seat": seat, "events": events, "state": state,
-                    "progress": progress(walked, state),
-                    "looks_at": looks_at(walked),
-                    "decks": decks,
-                    "coins": coins(walked, state, [str(each) for each in walked.legal()]),
-                }
-            )  # fmt: skip
-    return {
-        "options": game.options.to_json(), "players": players, "actions": total, "first": first,
-        "result": game.state()["result"], "sheets": sheets(game) if game.over else None,
-        "series": series(game), "frames": frames,
+        "seat": sheet.seat, "income": sheet.income, "citizens": sheet.citizens, "hearts": sheet.hearts,
+        "points": sheet.points, "coins": sheet.coins,
+        "lines": [
+            {
+                "code": line.code, "arguments": line.arguments, "income": line.income,
+                "citizens": line.citizens, "hearts": line.hearts, "points": line.points,
+            }
+            for line in sheet.lines
+        ],
     }  # fmt: skip
-
-
-def analysis(position: Json) -> Json:
-    """A position as a table."""
-    return situation(Game.from_position(position))
-
-
-def score(words: Json) -> Json:
-    """Score sheets of a position, for people who played with the box. Phase and turn may be left out."""
-    position = {"phase": "over", "turn": 0, **words}
-    if "options" not in position:
-        position["options"] = {"players": max(2, min(5, len(position.get("cities") or [])))}
-    try:
-        game = Game.from_position(position)
-    except HappyCityError:
-        if "phase" in words:
-            raise
-        game = Game.from_position({**position, "phase": "draw"})
-    cities = game.state()["cities"]
-    points = [city["points"] for city in cities]
-    coins = [city["coins"] for city in cities]
-    best = max(zip(points, coins, strict=True))
-    winners = [seat for seat, each in enumerate(zip(points, coins, strict=True)) if each == best]
-    return {"sheets": sheets(game), "points": points, "coins": coins, "winners": winners}

@@ -129,6 +129,16 @@ class RoomSummary(TypedDict):
     game: Natural
 
 
+class ResultDetail(TypedDict):
+    """A finished game as statistics keep it, with the cards of one city."""
+
+    options: Options
+    names: list[str]
+    points: list[int]
+    winners: list[Seat]
+    cards: NotRequired[list[Card]]
+
+
 class You(TypedDict):
     """What this browser or token holds in a room."""
 

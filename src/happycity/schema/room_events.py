@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Literal, NotRequired
+from typing import Literal, NotRequired, TypeAlias
 
 from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Card, Event, Natural, Options, Result, Seat
@@ -237,3 +237,6 @@ Happening = TypeAliasType(
     | Rematch
     | RoomClosed,
 )
+
+RoomEvent: TypeAlias = Happening
+"""One event of a room's log. Its public name, on the wire and in openapi.json, is `Happening`."""

@@ -269,3 +269,24 @@ ClientMessage = (
     | HostMessage
     | PingMessage
 )
+
+
+class PresenceMessage(TypedDict):
+    """A `PlainMessage` that the room itself decides about: all but a hint."""
+
+    type: Literal["leave", "away", "back"]
+    id: Id
+
+
+RoomMessage = (
+    CommandMessage
+    | UndoMessage
+    | UndoAnswerMessage
+    | ChatMessage
+    | NonceMessage
+    | RenameMessage
+    | PresenceMessage
+    | RematchMessage
+    | HostMessage
+)
+"""What a room decides about; the connection itself answers the others."""

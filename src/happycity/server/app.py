@@ -37,11 +37,11 @@ def create_app(config: Config | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await state.registry.open()
+        await state.runtime.open()
         try:
             yield
         finally:
-            await state.registry.close()
+            await state.runtime.close()
 
     app = FastAPI(
         title="Happy City", version=__version__, lifespan=lifespan, openapi_url=None, docs_url=None,
@@ -49,7 +49,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.parts = state
     app.add_middleware(
-        Guard, config=state.config, network=state.network, limits=state.limits, registry=state.registry
+        Guard, config=state.config, network=state.network, limits=state.limits, runtime=state.runtime
     )
     for router in (rooms.router, games.router, reference.router):
         app.include_router(router)
@@ -65,7 +65,7 @@ def _add_error_handlers(app: FastAPI, state: AppState) -> None:
 
     @app.exception_handler(HappyCityError)
     async def refused(_request: Request, error: HappyCityError) -> Response:
-        state.registry.metrics.refused[error.code] += 1
+        state.runtime.metrics.refused[error.code] += 1
         status = status_of(error)
         headers = {"Retry-After": str(error.arguments.get("seconds", 1))} if status == 429 else None
         return JSONResponse(error_body(error), status, headers)
@@ -104,4 +104,4 @@ def _add_socket(app: FastAPI, state: AppState) -> None:
             return
         is_seq = after.isascii() and after.isdigit() and len(after) <= MAX_SEQ_DIGITS
         address = socket.scope["state"].get("address", "")
-        await serve_socket(socket, state.registry, room, int(after) if is_seq else 0, key, address)
+        await serve_socket(socket, state.runtime, room, int(after) if is_seq else 0, key, address)

@@ -11,7 +11,7 @@ from happycity.server.http.compression import PublicContent
 from happycity.server.http.limits import RequestLimits
 from happycity.server.http.pages.localized import LocalizedPages
 from happycity.server.ops.lan import Network
-from happycity.server.runtime.registry import RoomRegistry
+from happycity.server.runtime.runtime import Runtime
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -24,7 +24,7 @@ class AppState:
     """The parts of one application, each made once by `create_app`."""
 
     config: Config
-    registry: RoomRegistry
+    runtime: Runtime
     network: Network
     limits: RequestLimits
     messages: ClientMessages
@@ -38,7 +38,7 @@ class AppState:
         messages, content = ClientMessages(), PublicContent()
         return cls(
             config=config,
-            registry=RoomRegistry(config),
+            runtime=Runtime(config),
             network=Network(config),
             limits=RequestLimits(config),
             messages=messages,

@@ -14,6 +14,7 @@ from happycity.store.writer import Writer
 
 if TYPE_CHECKING:
     from happycity.schema.room import RoomSummary
+    from happycity.schema.room_events import RoomClosed
     from happycity.store.database import Database
 
 CLOSE_ATTEMPTS: Final = 5
@@ -54,10 +55,13 @@ async def close_room(database: Database, room: str) -> bool:
         row = found[0]
         if row.status == "closed":
             return True
-        summary = {**decode(row.summary), "status": "closed", "driven": False, "deciding": None}
-        at = int(time.time() * 1000)
-        entry = Entry(room, row.seq + 1, at, "closed", summary["game"], {"reason": "operator"})
-        entry.summary = summary
+        summary: RoomSummary = decode(row.summary)
+        summary["status"], summary["driven"], summary["deciding"] = "closed", False, None
+        event: RoomClosed = {
+            "seq": row.seq + 1, "at": int(time.time() * 1000), "game": summary["game"], "kind": "closed",
+            "reason": "operator",
+        }  # fmt: skip
+        entry = Entry(room, event, summary=summary)
         writer = Writer(database)
         writer.start()
         try:

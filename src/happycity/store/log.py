@@ -1,91 +1,112 @@
-"""The log of every room: one event as it is written, and what has been written."""
+"""The log of every room: one event as it is written, and the events that were written."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from sqlalchemy import Executable, select
+from sqlalchemy import select
 
-from happycity.schema.validate import Json
-from happycity.store.database import Database
+from happycity.rooms.decision import NOTHING_BESIDE, Beside
+from happycity.rooms.room_game import Deal
 from happycity.store.json import decode, encode
-from happycity.store.tables import deals, events, seat_keys
+from happycity.store.tables import deals, events
+
+if TYPE_CHECKING:
+    from happycity.schema.room import RoomSummary
+    from happycity.schema.room_events import RoomEvent
+    from happycity.store.database import Database
+
+HEAD: Final = frozenset({"seq", "at", "kind", "game"})
+"""Fields of an event that have columns of their own."""
+MAX_EVENTS: Final = 100_000
 
 
 @dataclass(slots=True)
 class Entry:
-    """One event to be written, and what goes with it in the same transaction."""
+    """One event to be written, and what is stored beside it in the same transaction."""
 
     room: str
-    seq: int
-    at: int
-    kind: str
-    game: int
-    body: Json
+    event: RoomEvent
     person: str | None = None
     command: str | None = None
-    summary: Json | None = None  # the room's row as it is after this event; None on the room's first event
-    also: list[Executable] = field(default_factory=list)
+    beside: Beside = NOTHING_BESIDE
+    summary: RoomSummary | None = None
+    """The room's row after this event."""
     text: str = field(init=False)
     """The body as it is stored."""
 
     def __post_init__(self) -> None:
-        self.text = encode(self.body)
+        self.text = encode({name: value for name, value in self.event.items() if name not in HEAD})
 
     @property
     def key(self) -> tuple[str, int]:
         """Its place in the log, which only one event can have."""
-        return self.room, self.seq
+        return self.room, self.event["seq"]
+
+    @property
+    def is_first(self) -> bool:
+        """Does it open its room? Then the room's row is written before it."""
+        return self.event["kind"] == "created"
+
+    @property
+    def is_plain(self) -> bool:
+        """Is nothing stored beside it?"""
+        return self.beside is NOTHING_BESIDE and not self.is_first
 
     def row(self) -> tuple[str | int | None, ...]:
         """The columns of the table of events, in their order."""
+        event = self.event
         return (
-            self.room, self.seq, self.at, self.kind, self.game, self.person, self.command, self.text,
+            self.room, event["seq"], event["at"], event["kind"], event["game"], self.person, self.command,
+            self.text,
         )  # fmt: skip
 
-    def room_row(self) -> tuple[str | int | bool | None, ...]:
-        """What the room's own row becomes: status, public, driven, summary."""
-        words = self.summary or {}
-        return words["status"], words["settings"]["public"], words["driven"], encode(words)
+    def room_row(self) -> tuple[str, bool, bool, str]:
+        """The columns of the room's own row: status, public, driven, summary."""
+        assert self.summary is not None
+        summary = self.summary
+        return summary["status"], summary["settings"]["public"], summary["driven"], encode(summary)
 
-    def happening(self) -> Json:
-        """What everybody is told: the stored body, so that nobody can be told anything else."""
-        return {"seq": self.seq, "at": self.at, "kind": self.kind, "game": self.game, **decode(self.text)}
+    def stored_event(self) -> RoomEvent:
+        """The event exactly as a later reader will find it in the log."""
+        event = self.event
+        return _read_event(event["seq"], event["at"], event["kind"], event["game"], self.text)
+
+
+class LogRow(NamedTuple):
+    """A written event, and the person and command that caused it."""
+
+    event: RoomEvent
+    person: str | None
+    command: str | None
 
 
 class Log:
-    """Read what has been written."""
+    """Reads what has been written."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def after(
-        self, room: str, seq: int, limit: int = 100_000
-    ) -> list[tuple[Json, str | None, str | None]]:
-        """The happenings of a room after a seq, each with who commanded it and by which command."""
+    async def after(self, room: str, seq: int, limit: int = MAX_EVENTS) -> list[LogRow]:
+        """The events of a room after a seq."""
         query = (
             select(events)
             .where(events.c.room == room, events.c.seq > seq)
             .order_by(events.c.seq)
             .limit(limit)
         )
-        rows = await self.database.fetch_all(query)
         return [
-            (
-                {"seq": row.seq, "at": row.at, "kind": row.kind, "game": row.game, **decode(row.body)},
-                row.person,
-                row.command,
-            )
-            for row in rows
+            LogRow(_read_event(row.seq, row.at, row.kind, row.game, row.body), row.person, row.command)
+            for row in await self.database.fetch_all(query)
         ]
 
-    async def deal(self, room: str, game: int) -> tuple[str, Json | None]:
+    async def deal(self, room: str, game: int) -> Deal:
         """The secret of a game's shuffle and what it started from."""
         query = select(deals.c.secret, deals.c.base).where(deals.c.room == room, deals.c.game == game)
         (row,) = await self.database.fetch_all(query)
-        return row.secret, None if row.base is None else decode(row.base)
+        return Deal(row.secret, None if row.base is None else decode(row.base))
 
-    async def people_of(self, room: str, key: str) -> list[str]:
-        """The people that a key (a hash) may speak for in a room."""
-        query = select(seat_keys.c.person).where(seat_keys.c.room == room, seat_keys.c.key == key)
-        return sorted(row.person for row in await self.database.fetch_all(query))
+
+def _read_event(seq: int, at: int, kind: str, game: int, text: str) -> RoomEvent:
+    return cast("RoomEvent", {"seq": seq, "at": at, "kind": kind, "game": game, **decode(text)})

@@ -1,4 +1,4 @@
-"""Write to PostgreSQL: one statement, so one way to the server and back, writes events, rooms and the wake-up."""
+"""The log backend for PostgreSQL. One statement, so one round trip, writes events, rooms and the wake-up."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any, Final, cast
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql import ClauseElement
 
+from happycity.store.beside import statements_for
 from happycity.store.database import Database, connect_postgres
 from happycity.store.log import Entry
 
 CHANNEL: Final = "happycity"
-TIMEOUT: Final = 20.0
+STATEMENT_TIMEOUT_S: Final = 20.0
 DIALECT: Final = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
 WRITE: Final = """
 WITH given AS (
@@ -29,7 +30,7 @@ WITH given AS (
   UPDATE rooms SET status = given.status, public = given.public, driven = given.driven, summary = given.summary,
     updated = given.at, seq = given.seq
   FROM given JOIN fresh USING (room, seq)
-  WHERE rooms.id = given.room AND rooms.seq < given.seq AND given.status IS NOT NULL
+  WHERE rooms.id = given.room AND rooms.seq < given.seq
 )
 SELECT coalesce(array_agg(room || ':' || seq), '{}') AS written,
   CASE WHEN count(*) > 0 THEN pg_notify($13, string_agg(room || ':' || seq, ' ')) END AS told
@@ -38,7 +39,7 @@ FROM fresh
 """A notice may have 8000 bytes; a batch has 64 rooms of some 30."""
 
 
-class PostgresHand:
+class PostgresBackend:
     """The connection that writes the log."""
 
     def __init__(self, database: Database) -> None:
@@ -48,16 +49,16 @@ class PostgresHand:
     async def write(self, entries: list[Entry]) -> set[tuple[str, int]]:
         """Write events in one transaction; which of them were new."""
         rooms = Counter(entry.room for entry in entries)
-        plain = not any(entry.also for entry in entries) and max(rooms.values()) == 1
+        is_plain = all(entry.is_plain for entry in entries) and max(rooms.values()) == 1
         try:
             connection = await self._connected()
-            return await (self._at_once if plain else self._one_by_one)(connection, entries)
+            return await (self._at_once if is_plain else self._one_by_one)(connection, entries)
         except BaseException:  # whatever it was, the next try has a connection that nothing is known against
             self._drop()
             raise
 
     async def _at_once(self, connection: Any, entries: list[Entry]) -> set[tuple[str, int]]:
-        found = await connection.fetchrow(WRITE, *_columns(entries), CHANNEL, timeout=TIMEOUT)
+        found = await connection.fetchrow(WRITE, *_columns(entries), CHANNEL, timeout=STATEMENT_TIMEOUT_S)
         return {_key(word) for word in found["written"]}
 
     async def _one_by_one(self, connection: Any, entries: list[Entry]) -> set[tuple[str, int]]:
@@ -65,13 +66,19 @@ class PostgresHand:
         written: set[tuple[str, int]] = set()
         async with connection.transaction():
             for entry in entries:
-                if entry.summary is None:
-                    await _also(connection, entry)
+                if entry.is_first:
+                    await self._write_beside(connection, entry)
                 new = await self._at_once(connection, [entry])
-                if new and entry.summary is not None:
-                    await _also(connection, entry)
+                if new and not entry.is_first:
+                    await self._write_beside(connection, entry)
                 written |= new
         return written
+
+    async def _write_beside(self, connection: Any, entry: Entry) -> None:
+        for statement in statements_for(self.database, entry):
+            compiled: Any = cast(ClauseElement, statement).compile(dialect=DIALECT)
+            values = [compiled.params[name] for name in compiled.positiontup or ()]
+            await connection.execute(str(compiled), *values, timeout=STATEMENT_TIMEOUT_S)
 
     async def _connected(self) -> Any:
         if self.connection is None or self.connection.is_closed():
@@ -92,20 +99,9 @@ class PostgresHand:
 
 def _columns(entries: list[Entry]) -> list[tuple[Any, ...]]:
     """The rows turned on their side."""
-    nothing = (None, None, None, None)
-    rows = [(*entry.row(), *(nothing if entry.summary is None else entry.room_row())) for entry in entries]
-    return list(zip(*rows, strict=True))
+    return list(zip(*((*entry.row(), *entry.room_row()) for entry in entries), strict=True))
 
 
 def _key(word: str) -> tuple[str, int]:
     room, _, seq = word.rpartition(":")
     return room, int(seq)
-
-
-async def _also(connection: Any, entry: Entry) -> None:
-    """What goes with an event: seat keys, results, the secret of a shuffle."""
-    for statement in entry.also:
-        made: Any = cast(ClauseElement, statement).compile(dialect=DIALECT)
-        await connection.execute(
-            str(made), *(made.params[name] for name in made.positiontup or ()), timeout=TIMEOUT
-        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVarTuple
+from typing import TYPE_CHECKING, TypeVarTuple
 
 from sqlalchemy import select
 
@@ -16,20 +16,10 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Select
 
-    from happycity.schema.game import Options
+    from happycity.schema.room import ResultDetail
     from happycity.store.database import Database
 
 Ts = TypeVarTuple("Ts")
-
-
-class ResultDetail(TypedDict):
-    """A finished game, and the cards of one city at its end."""
-
-    options: Options
-    names: list[str]
-    points: list[int]
-    winners: list[int]
-    cards: NotRequired[list[str]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Write to SQLite: a thread of its own does a whole transaction, so the event loop waits for one answer only."""
+"""The log backend for SQLite. Its own thread runs each whole transaction, so the event loop waits only once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine
 
+from happycity.store.beside import statements_for
 from happycity.store.database import Database, configure_sqlite
 from happycity.store.log import Entry
 
@@ -21,10 +22,11 @@ ROOM: Final = (
 )
 
 
-class SqliteHand:
+class SqliteBackend:
     """The connection that writes the log."""
 
     def __init__(self, database: Database) -> None:
+        self.database = database
         self.engine: Engine = create_engine(
             database.url.set(drivername="sqlite"),
             pool_size=1,
@@ -43,23 +45,22 @@ class SqliteHand:
         with self.engine.begin() as connection:
             cursor: Any = connection.connection.cursor()
             for entry in entries:
-                if entry.summary is None:  # a room's first event: its row must be there before
-                    _also(connection, entry)
+                if entry.is_first:
+                    self._write_beside(connection, entry)
                 if cursor.execute(EVENT, entry.row()).rowcount == 1:
                     written.add(entry.key)
-                    if entry.summary is not None:
-                        cursor.execute(ROOM, (*entry.room_row(), entry.at, entry.seq, entry.room, entry.seq))
-                        _also(connection, entry)
+                    if not entry.is_first:
+                        seq, at = entry.event["seq"], entry.event["at"]
+                        cursor.execute(ROOM, (*entry.room_row(), at, seq, entry.room, seq))
+                        self._write_beside(connection, entry)
             cursor.close()
         return written
+
+    def _write_beside(self, connection: Connection, entry: Entry) -> None:
+        for statement in () if entry.is_plain else statements_for(self.database, entry):
+            connection.execute(statement)
 
     async def close(self) -> None:
         """Close the connection."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
         self.thread.shutdown(wait=False)
-
-
-def _also(connection: Connection, entry: Entry) -> None:
-    """What goes with an event: seat keys, results, the secret of a shuffle."""
-    for statement in entry.also:
-        connection.execute(statement)

@@ -1,4 +1,4 @@
-"""Write the log. Events of many rooms share one transaction, so that the disk is synced once for all of them."""
+"""The writer of the log. Events of many rooms share one transaction, so that the disk is synced once for all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from happycity.store.database import Database
 from happycity.store.log import Entry, Log
 from happycity.store.retry import DatabaseUnavailable, with_retry
 
-BATCH: Final = 64
+MAX_BATCH: Final = 64
 Keys = set[tuple[str, int]]
 
 
@@ -24,22 +24,22 @@ class LogBackend(Protocol):
         """Let go of the database."""
 
 
-def hand_for(database: Database) -> LogBackend:
-    """The one that fits."""
+def backend_for(database: Database) -> LogBackend:
+    """The backend of a database."""
     if database.is_postgres:
-        from happycity.store.postgres import PostgresHand
+        from happycity.store.postgres import PostgresBackend
 
-        return PostgresHand(database)
-    from happycity.store.sqlite import SqliteHand
+        return PostgresBackend(database)
+    from happycity.store.sqlite import SqliteBackend
 
-    return SqliteHand(database)
+    return SqliteBackend(database)
 
 
 class Writer:
-    """The one who writes. Entries that come while a transaction is being synced go together into the next."""
+    """Writes entries. Those that arrive during a transaction go together into the next."""
 
     def __init__(self, database: Database) -> None:
-        self.hand = hand_for(database)
+        self.backend = backend_for(database)
         self.log = Log(database)
         self.retry_timeout_s = database.retry_timeout_s
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
@@ -52,7 +52,7 @@ class Writer:
         self.task = asyncio.create_task(self._run(), name="writer")
 
     async def append(self, entry: Entry) -> bool:
-        """Write an event. False: that seq or that command is in the log already, so read it and think again."""
+        """Write an event. False: that seq or that command is in the log already, so read it and decide again."""
         if self.closing:
             raise ConnectionError("the writer is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -67,36 +67,38 @@ class Writer:
         if self.task is not None:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        await self.hand.close()
+        await self.backend.close()
 
     async def _run(self) -> None:
         while self.waiting or not self.closing:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+                batch, self.waiting = self.waiting[:MAX_BATCH], self.waiting[MAX_BATCH:]
                 await self._settle(batch)
 
     async def _settle(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
-        """Write a batch and tell each one what became of it. Somebody who gave up waiting does no harm."""
+        """Write a batch and resolve every future in it. Cancelled ones do no harm."""
         first: dict[tuple[str, int], Entry] = {}
         for entry, _ in batch:
-            first.setdefault(entry.key, entry)  # two that want the same place: only one can have it
-        entries = sorted(first.values(), key=lambda entry: entry.key)  # one order for all, so no deadlock
-        tries = 0
+            first.setdefault(entry.key, entry)  # only one of two entries can have the same place
+        entries = sorted(
+            first.values(), key=lambda entry: entry.key
+        )  # the same order everywhere prevents deadlocks
+        attempts = 0
 
         async def write() -> Keys:
-            nonlocal tries
-            tries += 1
-            return await self.hand.write(entries)
+            nonlocal attempts
+            attempts += 1
+            return await self.backend.write(entries)
 
         try:
             written = await with_retry(write, self.retry_timeout_s)
-            if tries > 1:
+            if attempts > 1:
                 written |= await self._arrived([entry for entry in entries if entry.key not in written])
-        except Exception as error:  # noqa: BLE001 - every writer learns its own error
+        except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
             if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
-                for each in batch:  # one of them cannot be written; the others must not suffer for it
+                for each in batch:  # an entry that cannot be written must not fail the others
                     await self._settle([each])
                 return
             for _, done in batch:
@@ -108,10 +110,11 @@ class Writer:
                 done.set_result(first[entry.key] is entry and entry.key in written)
 
     async def _arrived(self, entries: list[Entry]) -> Keys:
-        """Which of these very events the log has: an earlier try may have arrived though its answer was lost."""
+        """Which of these events the log has: an earlier attempt may have been committed though its answer was lost."""
         found = set()
         for entry in entries:
-            rows = await self.log.after(entry.room, entry.seq - 1, 1)
-            if rows == [(entry.happening(), entry.person, entry.command)]:
+            room, seq = entry.key
+            rows = await self.log.after(room, seq - 1, 1)
+            if rows == [(entry.stored_event(), entry.person, entry.command)]:
                 found.add(entry.key)
         return found

@@ -1,20 +1,21 @@
-"""What a message means: from a room and a wish to one row of the log, or a refusal. Nothing is changed here."""
+"""Decide: from a room and a command to the next event, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
-from happycity.rooms.commands import RoomCommand, RoomDecision
 from happycity.rooms.decide.game import (
     decide_action,
-    decide_command,
     decide_pending_undo,
+    decide_play,
     decide_undo,
     decide_undo_answer,
 )
 from happycity.rooms.decide.host import decide_host
 from happycity.rooms.decide.people import (
+    JoinRequest,
+    check_introduction,
     decide_away,
     decide_back,
     decide_chat,
@@ -24,17 +25,48 @@ from happycity.rooms.decide.people import (
     decide_pause,
     decide_rename,
     decide_return,
-    introduction,
 )
-from happycity.rooms.decide.start import deal_row, decide_rematch, decide_start, decide_succession
+from happycity.rooms.decide.start import (
+    decide_closed,
+    decide_created,
+    decide_heir,
+    decide_rematch,
+    decide_start,
+    decide_succession,
+)
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED
 
-MOST_MISSES: Final = 3
-"""Decisions in a row that the clock takes from somebody before a bot takes the seat."""
+if TYPE_CHECKING:
+    from happycity.rooms.commands import RoomCommand
+    from happycity.rooms.decision import RoomDecision
+    from happycity.rooms.room import Room
+    from happycity.schema import socket as wire
+    from happycity.schema.socket import RoomMessage
 
-HANDLERS: Final[dict[str, Callable[[RoomCommand], RoomDecision]]] = {
-    "command": decide_command,
+SUCCESSION_KINDS: Final = frozenset({"joined", "left", "seats", "host", "rematch", "away", "back"})
+"""Events after which the room may need another host, or an undo nobody is left to answer."""
+
+if TYPE_CHECKING:
+    CommandHandlers = TypedDict(
+        "CommandHandlers",
+        {
+            "command": Callable[[Room, RoomCommand[wire.CommandMessage]], RoomDecision],
+            "undo": Callable[[Room, RoomCommand[wire.UndoMessage]], RoomDecision],
+            "undo-answer": Callable[[Room, RoomCommand[wire.UndoAnswerMessage]], RoomDecision],
+            "chat": Callable[[Room, RoomCommand[wire.ChatMessage]], RoomDecision],
+            "nonce": Callable[[Room, RoomCommand[wire.NonceMessage]], RoomDecision],
+            "rename": Callable[[Room, RoomCommand[wire.RenameMessage]], RoomDecision],
+            "leave": Callable[[Room, RoomCommand[wire.PresenceMessage]], RoomDecision],
+            "away": Callable[[Room, RoomCommand[wire.PresenceMessage]], RoomDecision],
+            "back": Callable[[Room, RoomCommand[wire.PresenceMessage]], RoomDecision],
+            "rematch": Callable[[Room, RoomCommand[wire.RematchMessage]], RoomDecision],
+            "host": Callable[[Room, RoomCommand[wire.HostMessage]], RoomDecision],
+        },
+    )
+
+HANDLERS: Final[CommandHandlers] = {
+    "command": decide_play,
     "undo": decide_undo,
     "undo-answer": decide_undo_answer,
     "chat": decide_chat,
@@ -48,30 +80,31 @@ HANDLERS: Final[dict[str, Callable[[RoomCommand], RoomDecision]]] = {
 }
 
 
-def decide(wish: RoomCommand) -> RoomDecision:
-    """The row that a message becomes."""
-    if wish.room.status == CLOSED:
+def decide(room: Room, command: RoomCommand[RoomMessage]) -> RoomDecision:
+    """The event that a client's command becomes. Raises Refusal or IllegalAction."""
+    if room.status == CLOSED:
         raise Refusal("closed")
-    kind = wish.words.get("type")
-    handler = HANDLERS.get(kind) if isinstance(kind, str) else None
-    if handler is None:
-        raise Refusal("bad-message", field="type")
-    return handler(wish)
+    return HANDLERS[command.message["type"]](room, command)  # type: ignore[arg-type]  # each type has its own handler
+
+
+def decide_follow_up(room: Room, kind: str, present: frozenset[str], at: int) -> RoomDecision | None:
+    """What follows by itself after an event: a new host, then an undo that nobody is left to answer."""
+    if kind not in SUCCESSION_KINDS:
+        return None
+    return decide_succession(room, present, at) or decide_pending_undo(room, at)
 
 
 __all__ = [
-    "MOST_MISSES",
-    "RoomCommand",
-    "RoomDecision",
-    "deal_row",
+    "JoinRequest",
+    "check_introduction",
     "decide",
     "decide_action",
     "decide_away",
+    "decide_closed",
+    "decide_created",
+    "decide_follow_up",
+    "decide_heir",
     "decide_join",
-    "decide_nonce",
-    "decide_pending_undo",
     "decide_return",
     "decide_start",
-    "decide_succession",
-    "introduction",
 ]

@@ -2,162 +2,177 @@
 
 from __future__ import annotations
 
-import json
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Executable, insert, literal, select
-
-from happycity.game.game import Game
-from happycity.rooms.commands import RoomCommand, RoomDecision
-from happycity.rooms.lessons import scripted
+from happycity.rooms.clock import has_time_after_undo
+from happycity.rooms.decision import NOTHING_BESIDE, Beside, PlayerResult, RoomDecision
+from happycity.rooms.lessons import expected_action
 from happycity.rooms.people import AWAY
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import PLAYING, Room
-from happycity.schema.validate import Json
-from happycity.store.tables import results, seat_keys
+from happycity.rooms.room import PLAYING
+
+if TYPE_CHECKING:
+    from happycity.game.game import Game
+    from happycity.rooms.commands import RoomCommand
+    from happycity.rooms.room import PendingUndo, Room
+    from happycity.rooms.room_game import DecidedBy
+    from happycity.schema import room_events as log
+    from happycity.schema import socket as wire
+    from happycity.schema.game import Result
+    from happycity.schema.room import ResultDetail
 
 
-def decide_command(wish: RoomCommand) -> RoomDecision:
-    """An action of the one who must decide."""
-    room = wish.room
+def decide_play(room: Room, command: RoomCommand[wire.CommandMessage]) -> RoomDecision:
+    """Play an action of the person who must decide."""
+    message = command.message
     if room.status != PLAYING or room.deciding is None:
         raise Refusal("not-playing")
     seat = room.seats[room.deciding]
-    if seat.person is None or seat.person not in wish.people or room.person(seat.person) is None:
-        raise Refusal("not-your-seat" if wish.people else "no-seat")
-    if wish.number("seq") < room.table_seq:
+    if seat.person is None or seat.person not in command.people or room.person(seat.person) is None:
+        raise Refusal("not-your-seat" if command.people else "no-seat")
+    if message["seq"] < room.table_seq:
         raise Refusal("stale", seq=room.table_seq)
     if seat.kind == AWAY:
         raise Refusal("you-are-away")
-    action = wish.words.get("action")
-    if not isinstance(action, str) or len(action) > 200:
-        raise Refusal("bad-message", field="action")
-    expected = scripted(room)
-    if expected is not None and action.strip() != expected:
+    expected = expected_action(room)
+    if expected is not None and message["action"].strip() != expected:
         raise Refusal("lesson-other", action=expected)
-    return decide_action(room, action, "human", seat.person)
+    return decide_action(room, message["action"], "human", command.at, seat.person)
 
 
-def decide_action(room: Room, action: str, by: str, person: str | None = None) -> RoomDecision:
-    """An action, whoever decided it."""
+def decide_action(room: Room, action: str, by: DecidedBy, at: int, person: str | None = None) -> RoomDecision:
+    """Play an action, whoever decided it."""
     assert room.play is not None
-    assert room.deal is not None
-    game, words = room.play.try_action(action)
-    over = None
-    also: list[Executable] = []
-    if game.over:
-        fair = {
-            "game": room.fair["game"],
-            "commitment": room.fair["commitment"],
-            "secret": room.deal.secret,
-            "nonces": room.play.started["nonces"],
+    after, played = room.play.try_action(action)
+    over: log.GameOver | None = None
+    beside = NOTHING_BESIDE
+    result = after.state()["result"] if after.over else None
+    if result is not None:
+        over = {
+            "result": result,
+            "fair": {
+                "game": room.fair["game"],
+                "commitment": room.fair["commitment"],
+                "secret": room.deal.secret,
+                "nonces": room.play.started["nonces"],
+            },
         }
-        over = {"result": game.state()["result"], "fair": fair}
-        also = _results(room, over["result"], game)
-    return RoomDecision("action", {**words, "by": by, "over": over}, person, also=also)
+        beside = Beside(results=tuple(_results(room, result, after)))
+    event: log.ActionPlayed = {**room.head(at), "kind": "action", **played, "by": by, "over": over}
+    return RoomDecision(event, person, beside, after)
 
 
-def _results(room: Room, result: Json, game: Game) -> list[Executable]:
-    """What each player's statistics remember."""
-    statements: list[Executable] = []
-    cities = game.state()["cities"]
-    shared = {
-        "options": room.options,
-        "names": room.names(),
-        "points": result["points"],
-        "winners": result["winners"],
-    }
+def _results(room: Room, result: Result, after: Game) -> list[PlayerResult]:
+    """What each person's statistics keep. A lesson is not counted."""
+    if room.settings.lesson is not None:
+        return []
+    cities = after.state()["cities"]
+    results = []
     for number, seat in enumerate(room.seats):
-        if seat.person is None or room.settings.lesson is not None:
+        if seat.person is None:
             continue
-        detail = json.dumps({**shared, "cards": [card["id"] for card in cities[number]["cards"]]})
-        columns = ["room", "game", "key", "seat", "at", "points", "won", "detail"]
-        found = select(
-            literal(room.id),
-            literal(room.number),
-            seat_keys.c.key,
-            literal(number),
-            literal(room.updated),
-            literal(result["points"][number]),
-            literal(number in result["winners"]),
-            literal(detail),
-        ).where(seat_keys.c.room == room.id, seat_keys.c.person == seat.person)
-        statements.append(insert(results).from_select(columns, found))
-    return statements
+        detail: ResultDetail = {
+            "options": room.options,
+            "names": room.names(),
+            "points": result["points"],
+            "winners": result["winners"],
+            "cards": [card["id"] for card in cities[number]["cards"]],
+        }
+        won = number in result["winners"]
+        results.append(PlayerResult(seat.person, number, room.updated, result["points"][number], won, detail))
+    return results
 
 
-def decide_undo(wish: RoomCommand) -> RoomDecision:
-    """Take back: freely within one's own turn, else ask the other humans; with none of them it is done."""
-    room = wish.room
+def decide_undo(room: Room, command: RoomCommand[wire.UndoMessage]) -> RoomDecision:
+    """Take back: freely within one's own turn, else with the other players' consent."""
     if not room.settings.undo:
         raise Refusal("undo-off")
     if room.status != PLAYING or room.play is None:
         raise Refusal("not-playing")
-    mine = [
-        seat
-        for seat in range(len(room.seats))
-        if room.seats[seat].person in wish.people and room.seats[seat].person
-    ]
-    if not mine:
+    own = [number for number, seat in enumerate(room.seats) if seat.person and seat.person in command.people]
+    if not own:
         raise Refusal("no-seat")
-    if wish.number("seq") < room.table_seq:
+    if command.message["seq"] < room.table_seq:
         raise Refusal("stale", seq=room.table_seq)
+    kept, seat = _undo_target(room, own, command.message.get("to"))
+    person = room.seats[seat].person
+    assert person is not None
     free = room.play.free_undo()
-    last = [(room.play.last_decision(seat), seat) for seat in mine]
-    known = [(kept, seat) for kept, seat in last if kept is not None]
+    is_free = free is not None and free.seat in own and kept >= free.kept
+    if free is not None and is_free and has_time_after_undo(room, kept, command.at):
+        undone: log.ActionsUndone = {
+            **room.head(command.at), "kind": "undone", "person": person, "seat": free.seat, "to": kept,
+            "agreed": False, "since": room.play.since(kept),
+        }  # fmt: skip
+        return RoomDecision(undone, person)
+    return _undo_by_consent(room, command, kept, seat, person)
+
+
+def _undo_target(room: Room, own: list[int], wanted: int | None) -> tuple[int, int]:
+    """How many actions remain, and which of the sender's seats asks."""
+    assert room.play is not None
+    decisions = [(room.play.last_decision(seat), seat) for seat in own]
+    known = [(kept, seat) for kept, seat in decisions if kept is not None]
     if not known:
         raise Refusal("nothing-to-take-back")
     kept, seat = max(known)
-    if wish.words.get("to") is not None:
-        kept = wish.number("to")
+    if wanted is not None:
+        kept = wanted
         if not room.play.first <= kept < len(room.play.game.actions):
             raise Refusal("nothing-to-take-back")
-    person = room.seats[seat].person
-    if free is not None and free[0] in mine and kept >= free[1] and _in_time(wish, kept):
-        since = room.play.since(kept)
-        body = {"person": person, "seat": free[0], "to": kept, "agreed": False, "since": since}
-        return RoomDecision("undone", body, person)
-    others = [other for other in room.players() if other.id not in wish.people]
+    return kept, seat
+
+
+def _undo_by_consent(
+    room: Room, command: RoomCommand[wire.UndoMessage], kept: int, seat: int, person: str
+) -> RoomDecision:
+    """Ask the other players; without any of them it is done at once."""
+    others = [other for other in room.players() if other.id not in command.people]
     if not others:
-        return RoomDecision("undone", {"person": person, "seat": seat, "to": kept, "agreed": True}, person)
+        return RoomDecision(_undone(room, person, seat, kept, command.at), person)
     away = next((other for other in others if other not in room.humans()), None)
     if away is not None:
         raise Refusal("undo-away", name=away.name)
     if room.undo is not None:
         raise Refusal("undo-waiting")
-    return RoomDecision("undo-asked", {"person": person, "seat": seat, "to": kept}, person)
+    asked: log.UndoAsked = {
+        **room.head(command.at), "kind": "undo-asked", "person": person, "seat": seat, "to": kept,
+    }  # fmt: skip
+    return RoomDecision(asked, person)
 
 
-def _in_time(wish: RoomCommand, kept: int) -> bool:
-    """Does the clock leave some time for the decision that an undo goes back to? It went on meanwhile."""
-    clock = wish.room.settings.clock
-    assert wish.room.play is not None
-    return clock is None or wish.at < wish.room.play.since(kept) + 1000 * clock
-
-
-def decide_undo_answer(wish: RoomCommand) -> RoomDecision:
-    """Agree to somebody's wish to take back, or not."""
-    room = wish.room
+def decide_undo_answer(room: Room, command: RoomCommand[wire.UndoAnswerMessage]) -> RoomDecision:
+    """Agree to an undo, or refuse it."""
     if room.undo is None or room.status != PLAYING:
         raise Refusal("no-undo-asked")
     waiting = room.waiting_for()
-    mine = [person for person in waiting if person in wish.people]
-    if not mine:
+    own = [person for person in waiting if person in command.people]
+    if not own:
         raise Refusal("no-undo-asked")
-    if wish.words.get("agree") is not True:
-        return RoomDecision("undo-refused", {"person": mine[0]}, mine[0])
-    if waiting == mine:
-        return _granted(room.undo, mine[0])
-    return RoomDecision("undo-agreed", {"person": mine[0]}, mine[0])
+    agrees = command.message["agree"]
+    if agrees and waiting == own:
+        return _grant_undo(room, room.undo, command.at, own[0])
+    answer: log.UndoAnswered = {
+        **room.head(command.at), "kind": "undo-agreed" if agrees else "undo-refused", "person": own[0],
+    }  # fmt: skip
+    return RoomDecision(answer, own[0])
 
 
-def decide_pending_undo(room: Room) -> RoomDecision | None:
-    """What was asked of somebody who has left since: it is done if everybody else had agreed."""
+def decide_pending_undo(room: Room, at: int) -> RoomDecision | None:
+    """Grant an undo whose last missing answer was that of somebody who has left."""
     if room.undo is None or room.status != PLAYING or room.waiting_for():
         return None
-    return _granted(room.undo)
+    return _grant_undo(room, room.undo, at)
 
 
-def _granted(undo: Json, person: str | None = None) -> RoomDecision:
-    return RoomDecision(
-        "undone", {name: undo[name] for name in ("person", "seat", "to")} | {"agreed": True}, person
-    )
+def _grant_undo(room: Room, undo: PendingUndo, at: int, person: str | None = None) -> RoomDecision:
+    return RoomDecision(_undone(room, undo["person"], undo["seat"], undo["to"], at), person)
+
+
+def _undone(room: Room, person: str, seat: int, kept: int, at: int) -> log.ActionsUndone:
+    """The event of an undo by consent, which restarts the clock."""
+    head = room.head(at)
+    return {
+        "seq": head["seq"], "at": head["at"], "game": head["game"], "kind": "undone", "person": person,
+        "seat": seat, "to": kept, "agreed": True,
+    }  # fmt: skip

@@ -2,135 +2,140 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
-from typing import Final
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal
 
 from happycity.game.options import Options
-from happycity.rooms.commands import RoomCommand, RoomDecision
 from happycity.rooms.decide.people import decide_away
-from happycity.rooms.decide.start import decide_start, in_lobby
-from happycity.rooms.people import BOT, OPEN, Seat, check_bot
+from happycity.rooms.decide.start import check_lobby, decide_closed, decide_start
+from happycity.rooms.decision import Beside, RoomDecision
+from happycity.rooms.people import BOT, OPEN, Seat, check_bot, seat_payloads
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import LOBBY, PLAYING
-from happycity.schema.validate import Json
-from happycity.store.tables import seat_keys
+
+if TYPE_CHECKING:
+    from happycity.rooms.commands import RoomCommand
+    from happycity.rooms.room import Room
+    from happycity.schema import room_events as log
+    from happycity.schema.socket import HostMessage
+
+    HostCommand = RoomCommand[HostMessage]
 
 
-def decide_host(wish: RoomCommand) -> RoomDecision:
-    """What only the host may do."""
-    wish.host()
-    do = wish.words.get("do")
-    handler = HOST.get(do) if isinstance(do, str) else None
-    if handler is None:
-        raise Refusal("bad-message", field="do")
-    return handler(wish)
+def decide_host(room: Room, command: HostCommand) -> RoomDecision:
+    """Do what only the host may do."""
+    if room.host is None or room.host not in command.people:
+        raise Refusal("not-host")
+    return HANDLERS[command.message["do"]](room, command)
 
 
-def _seats(wish: RoomCommand, seats: Sequence[Seat], reason: str) -> RoomDecision:
-    return RoomDecision(
-        "seats",
-        {"seats": [seat.to_json(n) for n, seat in enumerate(seats)], "reason": reason},
-        wish.room.host,
-    )
+def _reseat(
+    room: Room, seats: Sequence[Seat], reason: Literal["fill", "empty", "swap", "shuffle"], at: int
+) -> RoomDecision:
+    event: log.SeatsChanged = {
+        **room.head(at), "kind": "seats", "seats": seat_payloads(seats), "reason": reason,
+    }  # fmt: skip
+    return RoomDecision(event, room.host)
 
 
-def host_fill(wish: RoomCommand) -> RoomDecision:
-    """Put a bot on a seat, or on all open ones."""
-    in_lobby(wish.room)
-    bot = check_bot(wish.words.get("bot") or wish.room.settings.bot, wish.bots)
-    seats = list(wish.room.seats)
-    if wish.words.get("seat") is None:
-        seats = [Seat.of_bot(bot) if seat.kind == OPEN else seat for seat in seats]
-    else:
-        number = _seat(wish, "seat")
-        if seats[number].kind not in {OPEN, BOT}:
-            raise Refusal("seat-taken")
-        seats[number] = Seat.of_bot(bot)
-    return _seats(wish, seats, "fill")
-
-
-def host_empty(wish: RoomCommand) -> RoomDecision:
-    """Send a bot away; while a game runs somebody may then take over from it."""
-    number = _seat(wish, "seat")
-    seats = list(wish.room.seats)
-    if seats[number].kind != BOT:
-        raise Refusal("seat-taken")
-    seats[number] = Seat()
-    return _seats(wish, seats, "empty")
-
-
-def _seat(wish: RoomCommand, field: str) -> int:
-    number = wish.number(field)
-    if not 0 <= number < len(wish.room.seats):
-        raise Refusal("no-such-seat", seat=number, last=len(wish.room.seats) - 1)
+def _seat(room: Room, command: HostCommand) -> int:
+    number = command.message.get("seat")
+    if number is None:
+        raise Refusal("bad-message", field="seat")
+    if not 0 <= number < len(room.seats):
+        raise Refusal("no-such-seat", seat=number, last=len(room.seats) - 1)
     return number
 
 
-def _somebody(wish: RoomCommand) -> str:
-    person = wish.words.get("person")
-    if not isinstance(person, str) or wish.room.person(person) is None:
+def _person(room: Room, command: HostCommand) -> str:
+    person = command.message.get("person")
+    if person is None or room.person(person) is None:
         raise Refusal("no-such-person")
     return person
 
 
-def host_remove(wish: RoomCommand) -> RoomDecision:
-    """Ask somebody to leave."""
-    person = _somebody(wish)
-    if person == wish.room.host:
+def _fill(room: Room, command: HostCommand) -> RoomDecision:
+    """Put a bot on a seat, or on all open ones."""
+    check_lobby(room)
+    bot = check_bot(command.message.get("bot") or room.settings.bot, command.bots)
+    seats = list(room.seats)
+    if command.message.get("seat") is None:
+        seats = [Seat.of_bot(bot) if seat.kind == OPEN else seat for seat in seats]
+    else:
+        number = _seat(room, command)
+        if seats[number].kind not in {OPEN, BOT}:
+            raise Refusal("seat-taken")
+        seats[number] = Seat.of_bot(bot)
+    return _reseat(room, seats, "fill", command.at)
+
+
+def _empty(room: Room, command: HostCommand) -> RoomDecision:
+    """Send a bot away; while a game runs somebody may then take over from it."""
+    number = _seat(room, command)
+    seats = list(room.seats)
+    if seats[number].kind != BOT:
+        raise Refusal("seat-taken")
+    seats[number] = Seat()
+    return _reseat(room, seats, "empty", command.at)
+
+
+def _remove(room: Room, command: HostCommand) -> RoomDecision:
+    """Remove somebody from the room."""
+    person = _person(room, command)
+    if person == room.host:
         raise Refusal("not-allowed")
-    statement = seat_keys.delete().where(seat_keys.c.room == wish.room.id, seat_keys.c.person == person)
-    return RoomDecision("left", {"person": person, "reason": "removed"}, wish.room.host, also=[statement])
+    event: log.PersonLeft = {**room.head(command.at), "kind": "left", "person": person, "reason": "removed"}
+    return RoomDecision(event, room.host, Beside(revoked_person=person))
 
 
-def host_swap(wish: RoomCommand) -> RoomDecision:
-    """Let two seats change places."""
-    in_lobby(wish.room)
-    pair = wish.words.get("seats")
-    known = range(len(wish.room.seats))
-    if (
-        not isinstance(pair, list)
-        or [type(n) for n in pair] != [int, int]
-        or not all(n in known for n in pair)
-    ):
+def _swap(room: Room, command: HostCommand) -> RoomDecision:
+    """Swap two seats."""
+    check_lobby(room)
+    pair = command.message.get("seats", [])
+    if not all(number in range(len(room.seats)) for number in pair):
         raise Refusal("bad-message", field="seats")
-    seats = list(wish.room.seats)
+    seats = list(room.seats)
     one, other = pair
     seats[one], seats[other] = seats[other], seats[one]
-    return _seats(wish, seats, "swap")
+    return _reseat(room, seats, "swap", command.at)
 
 
-def host_shuffle(wish: RoomCommand) -> RoomDecision:
-    """Let chance seat everybody."""
-    in_lobby(wish.room)
-    seats = list(wish.room.seats)
-    random.SystemRandom().shuffle(seats)
-    return _seats(wish, seats, "shuffle")
+def _shuffle(room: Room, command: HostCommand) -> RoomDecision:
+    """Seat everybody at random, in an order that follows from the command's secret."""
+    check_lobby(room)
+    marks = [
+        hashlib.sha256(f"{command.secret} {number}".encode()).digest() for number in range(len(room.seats))
+    ]
+    order = sorted(range(len(room.seats)), key=marks.__getitem__)
+    return _reseat(room, [room.seats[number] for number in order], "shuffle", command.at)
 
 
-def host_start(wish: RoomCommand) -> RoomDecision:
+def _start(room: Room, command: HostCommand) -> RoomDecision:
     """Start the game."""
-    return decide_start(wish.room)
+    return decide_start(room, command.at)
 
 
-def host_settings(wish: RoomCommand) -> RoomDecision:
-    """Change what was agreed on."""
-    room = wish.room
-    settings = room.settings.changed(wish.words.get("settings") or {}, wish.bots, room.status != LOBBY)
-    options = room.options
-    body: Json = {"settings": settings.to_json(), "options": options}
-    if wish.words.get("options") is not None:
-        in_lobby(room)
-        if room.settings.lesson is not None or (room.deal and room.deal.base):
+def _settings(room: Room, command: HostCommand) -> RoomDecision:
+    """Change settings, and in the lobby the options of the game."""
+    changes = command.message.get("settings") or {}
+    settings = room.settings.changed(changes, command.bots, is_playing=room.status != LOBBY)
+    head = room.head(command.at)
+    event: log.SettingsChanged = {
+        "seq": head["seq"], "at": head["at"], "game": head["game"], "kind": "settings",
+        "settings": settings.to_payload(), "options": room.options,
+    }  # fmt: skip
+    if command.message.get("options") is not None:
+        check_lobby(room)
+        if room.settings.lesson is not None or room.deal.base:
             raise Refusal("not-allowed")
-        options = Options.from_json(wish.words["options"]).to_json()
-        body["options"] = options
-        body["seats"] = [seat.to_json(n) for n, seat in enumerate(_resized(room.seats, options["players"]))]
-    return RoomDecision("settings", body, room.host)
+        event["options"] = Options.from_json(command.message["options"]).to_json()
+        event["seats"] = seat_payloads(_resized(room.seats, event["options"]["players"]))
+    return RoomDecision(event, room.host)
 
 
 def _resized(seats: Sequence[Seat], players: int) -> list[Seat]:
-    """More seats are open; fewer only if nobody has to stand up, open ones before bots."""
+    """Add open seats, or remove open ones before those of bots; nobody has to stand up."""
     kept = [seat for seat in seats if seat.person is not None]
     if len(kept) > players:
         raise Refusal("too-many-seated")
@@ -142,45 +147,49 @@ def _resized(seats: Sequence[Seat], players: int) -> list[Seat]:
     return result + [Seat() for _ in range(players - len(result))]
 
 
-def host_mute(wish: RoomCommand) -> RoomDecision:
-    """Silence somebody's chat, or let them speak again."""
-    person = _somebody(wish)
-    return RoomDecision(
-        "muted", {"person": person, "muted": wish.words.get("muted") is not False}, wish.room.host
-    )
+def _mute(room: Room, command: HostCommand) -> RoomDecision:
+    """Silence somebody's chat, or allow it again."""
+    event: log.PersonMuted = {
+        **room.head(command.at), "kind": "muted", "person": _person(room, command),
+        "muted": command.message.get("muted") is not False,
+    }  # fmt: skip
+    return RoomDecision(event, room.host)
 
 
-def host_pass(wish: RoomCommand) -> RoomDecision:
+def _pass(room: Room, command: HostCommand) -> RoomDecision:
     """Make somebody else the host."""
-    return RoomDecision("host", {"person": _somebody(wish), "reason": "passed"}, wish.room.host)
+    event: log.HostChanged = {
+        **room.head(command.at), "kind": "host", "person": _person(room, command), "reason": "passed",
+    }  # fmt: skip
+    return RoomDecision(event, room.host)
 
 
-def host_away(wish: RoomCommand) -> RoomDecision:
+def _away(room: Room, command: HostCommand) -> RoomDecision:
     """Let a bot play for somebody whose connection is lost."""
-    number = _seat(wish, "seat")
-    if wish.room.status != PLAYING:
+    number = _seat(room, command)
+    if room.status != PLAYING:
         raise Refusal("not-playing")
-    person = wish.room.seats[number].person
-    if person is not None and not wish.absent(person):
+    person = room.seats[number].person
+    if person is not None and person not in command.absent:
         raise Refusal("still-here")
-    return decide_away(wish.room, number, "host", wish.room.host)
+    return decide_away(room, number, "host", command.at, room.host)
 
 
-def host_close(wish: RoomCommand) -> RoomDecision:
-    """Close the room for good."""
-    return RoomDecision("closed", {"reason": "host"}, wish.room.host)
+def _close(room: Room, command: HostCommand) -> RoomDecision:
+    """Close the room."""
+    return decide_closed(room, "host", command.at, room.host)
 
 
-HOST: Final[dict[str, Callable[[RoomCommand], RoomDecision]]] = {
-    "fill": host_fill,
-    "empty": host_empty,
-    "remove": host_remove,
-    "swap": host_swap,
-    "shuffle": host_shuffle,
-    "start": host_start,
-    "settings": host_settings,
-    "mute": host_mute,
-    "pass": host_pass,
-    "away": host_away,
-    "close": host_close,
+HANDLERS: Final[Mapping[str, Callable[[Room, HostCommand], RoomDecision]]] = {
+    "fill": _fill,
+    "empty": _empty,
+    "remove": _remove,
+    "swap": _swap,
+    "shuffle": _shuffle,
+    "start": _start,
+    "settings": _settings,
+    "mute": _mute,
+    "pass": _pass,
+    "away": _away,
+    "close": _close,
 }

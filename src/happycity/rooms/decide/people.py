@@ -2,140 +2,169 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sqlalchemy import Executable, insert
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
 
 from happycity.game.fair_shuffle import is_nonce
-from happycity.rooms.commands import RoomCommand, RoomDecision
+from happycity.rooms.clock import resumed_since
+from happycity.rooms.decide.senders import player, speaker
+from happycity.rooms.decision import Beside, RoomDecision, SeatKey
 from happycity.rooms.people import AWAY, HUMAN, OPEN
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import CLOSED, LOBBY, PLAYING, Room
+from happycity.rooms.room import CLOSED, LOBBY, PLAYING
 from happycity.rooms.sanitize import clean_chat, clean_name
-from happycity.schema.validate import Json
-from happycity.store.tables import seat_keys
 
-MOST_PEOPLE: Final = 200
+if TYPE_CHECKING:
+    from happycity.rooms.commands import RoomCommand
+    from happycity.rooms.room import Room
+    from happycity.schema import room_events as log
+    from happycity.schema import socket as wire
+
+MAX_PEOPLE: Final = 200
+AwayReason = Literal["left", "pause", "clock", "host"]
 
 
-def decide_join(room: Room, words: Json, key: str, at: int) -> RoomDecision:
-    """Sit down or watch."""
+@dataclass(frozen=True, slots=True)
+class JoinRequest:
+    """Somebody who wants to sit down or to watch."""
+
+    name: str | None = None
+    seat: int | None = None
+    role: str | None = None
+    nonce: str | None = None
+    program: bool = False
+
+
+def check_introduction(request: JoinRequest) -> tuple[str, str | None]:
+    """Check the name and the nonce of somebody who joins, whatever the room."""
+    if request.nonce is not None and not is_nonce(request.nonce):
+        raise Refusal("bad-nonce")
+    return clean_name(request.name), request.nonce
+
+
+def decide_join(room: Room, request: JoinRequest, key: str, at: int) -> RoomDecision:
+    """Sit down or watch. `key` then speaks for the new person."""
     if room.status == CLOSED:
         raise Refusal("closed")
-    if sum(not person.gone for person in room.people.values()) >= MOST_PEOPLE:
+    if sum(not person.gone for person in room.people.values()) >= MAX_PEOPLE:
         raise Refusal("room-full")
-    number = _seat_for(room, words)
+    number = _seat_for(room, request)
     if number is None and not room.settings.spectators:
         raise Refusal("room-full")
-    name, nonce = introduction(words)
+    name, nonce = check_introduction(request)
     person = f"p{len(room.people) + 1}"
-    body = {
-        "person": person,
-        "name": free_name(room, name),
-        "seat": number,
-        "program": bool(words.get("program")),
-        "nonce": nonce if room.status == LOBBY and number is not None else None,
-    }
-    also: list[Executable] = [insert(seat_keys).values(key=key, room=room.id, person=person, created=at)]
-    return RoomDecision("joined", body, person, also=also)
+    event: log.PersonJoined = {
+        **room.head(at), "kind": "joined", "person": person, "name": _free_name(room, name), "seat": number,
+        "program": request.program, "nonce": nonce if room.status == LOBBY and number is not None else None,
+    }  # fmt: skip
+    return RoomDecision(event, person, Beside(new_key=SeatKey(key, person, at)))
 
 
-def introduction(words: Json) -> tuple[str, str | None]:
-    """The name and the nonce of somebody who joins; refused if they are none, whatever the room."""
-    nonce = words.get("nonce")
-    if nonce is not None and not is_nonce(nonce):
-        raise Refusal("bad-nonce")
-    return clean_name(words.get("name")), nonce
-
-
-def _seat_for(room: Room, words: Json) -> int | None:
-    """The seat somebody gets who joins: the one asked for, else the first open one; None for a spectator."""
-    if words.get("role") == "spectator":
+def _seat_for(room: Room, request: JoinRequest) -> int | None:
+    """The seat asked for, else the first open one; None for a spectator."""
+    if request.role == "spectator":
         return None
     free = [number for number, seat in enumerate(room.seats) if seat.kind == OPEN]
-    wanted = words.get("seat")
-    if wanted is not None:
-        if wanted not in free:
+    if request.seat is not None:
+        if request.seat not in free:
             raise Refusal("seat-taken")
-        return int(wanted)
-    if not free and room.status == LOBBY and words.get("role") == "player":
+        return request.seat
+    if not free and room.status == LOBBY and request.role == "player":
         raise Refusal("room-full")
     return free[0] if free and room.status in {LOBBY, PLAYING} else None
 
 
-def free_name(room: Room, name: str, person: str | None = None) -> str:
-    """The name, with a number behind it if somebody here other than this person is called so already."""
+def _free_name(room: Room, name: str, person: str | None = None) -> str:
+    """The name, followed by a number if somebody else here has it."""
     taken = {other.name.casefold() for other in room.people.values() if not other.gone and other.id != person}
     if name.casefold() not in taken:
         return name
-    return next(f"{name} {n}" for n in range(2, MOST_PEOPLE + 3) if f"{name} {n}".casefold() not in taken)
+    return next(f"{name} {n}" for n in range(2, MAX_PEOPLE + 3) if f"{name} {n}".casefold() not in taken)
 
 
-def decide_leave(wish: RoomCommand) -> RoomDecision:
+def decide_leave(room: Room, command: RoomCommand[wire.PresenceMessage]) -> RoomDecision:
     """Leave: the seat is given up, or while a game runs kept warm by a bot."""
-    room = wish.room
-    person = wish.speaker()
+    person = speaker(room, command)
     seat = room.people[person].seat
     if room.status == PLAYING and seat is not None:
-        return decide_away(room, seat, "left", person)
-    return RoomDecision("left", {"person": person, "reason": "left"}, person)
+        return decide_away(room, seat, "left", command.at, person)
+    event: log.PersonLeft = {**room.head(command.at), "kind": "left", "person": person, "reason": "left"}
+    return RoomDecision(event, person)
 
 
-def decide_away(room: Room, seat: int, reason: str, person: str | None = None) -> RoomDecision:
-    """A bot plays for somebody."""
-    if room.seats[seat].kind != HUMAN:
+def decide_away(
+    room: Room, seat: int, reason: AwayReason, at: int, person: str | None = None
+) -> RoomDecision:
+    """Let a bot play for somebody."""
+    absent = room.seats[seat].person
+    if room.seats[seat].kind != HUMAN or absent is None:
         raise Refusal("not-playing")
-    body = {"person": room.seats[seat].person, "seat": seat, "reason": reason, "bot": room.settings.bot}
-    return RoomDecision("away", body, person)
+    event: log.PersonAway = {
+        **room.head(at), "kind": "away", "person": absent, "seat": seat, "reason": reason,
+        "bot": room.settings.bot,
+    }  # fmt: skip
+    return RoomDecision(event, person)
 
 
-def decide_pause(wish: RoomCommand) -> RoomDecision:
-    """Go away for a while and say so: unlike after `leave`, a connection found again does not mean that one is back."""
-    room = wish.room
-    person = wish.player()
+def decide_pause(room: Room, command: RoomCommand[wire.PresenceMessage]) -> RoomDecision:
+    """Go away on purpose: unlike after `leave`, a new connection does not mean that one is back."""
+    person = player(room, command)
     seat = room.people[person].seat
     if room.status != PLAYING or seat is None:
         raise Refusal("not-playing")
-    return decide_away(room, seat, "pause", person)
+    return decide_away(room, seat, "pause", command.at, person)
 
 
-def decide_back(wish: RoomCommand) -> RoomDecision:
+def decide_back(room: Room, command: RoomCommand[wire.PresenceMessage]) -> RoomDecision:
     """Take one's seat again."""
-    for number, seat in enumerate(wish.room.seats):
-        if seat.kind == AWAY and seat.person is not None and seat.person in wish.people:
-            return decide_return(wish.room, number)
+    for number, seat in enumerate(room.seats):
+        if seat.kind == AWAY and seat.person is not None and seat.person in command.people:
+            return _take_back(room, number, seat.person, command.at)
     raise Refusal("not-away")
 
 
-def decide_return(room: Room, number: int) -> RoomDecision:
-    """The person of a seat takes it back from the bot."""
-    person = room.seats[number].person
-    return RoomDecision("back", {"person": person, "seat": number, "since": room.since_back(number)}, person)
+def decide_return(room: Room, people: frozenset[str], at: int) -> RoomDecision | None:
+    """Give people who connect again a seat back from the bot, unless they said that they are away."""
+    for number, seat in enumerate(room.seats):
+        if seat.kind == AWAY and seat.person is not None and seat.person in people - room.pausing:
+            return _take_back(room, number, seat.person, at)
+    return None
 
 
-def decide_chat(wish: RoomCommand) -> RoomDecision:
-    """A line of chat."""
-    person = wish.speaker()
-    if not wish.room.settings.chat:
+def _take_back(room: Room, number: int, person: str, at: int) -> RoomDecision:
+    event: log.PersonBack = {
+        **room.head(at), "kind": "back", "person": person, "seat": number, "since": resumed_since(room, number),
+    }  # fmt: skip
+    return RoomDecision(event, person)
+
+
+def decide_chat(room: Room, command: RoomCommand[wire.ChatMessage]) -> RoomDecision:
+    """Say a line of chat."""
+    person = speaker(room, command)
+    if not room.settings.chat:
         raise Refusal("chat-off")
-    if wish.room.people[person].muted:
+    if room.people[person].muted:
         raise Refusal("muted")
-    return RoomDecision("chat", {"person": person, "text": clean_chat(wish.words.get("text"))}, person)
+    text = clean_chat(command.message["text"])
+    event: log.Chat = {**room.head(command.at), "kind": "chat", "person": person, "text": text}
+    return RoomDecision(event, person)
 
 
-def decide_rename(wish: RoomCommand) -> RoomDecision:
-    """Another name."""
-    person = wish.speaker()
-    name = free_name(wish.room, clean_name(wish.words.get("name")), person)
-    return RoomDecision("renamed", {"person": person, "name": name}, person)
+def decide_rename(room: Room, command: RoomCommand[wire.RenameMessage]) -> RoomDecision:
+    """Take another name."""
+    person = speaker(room, command)
+    name = _free_name(room, clean_name(command.message["name"]), person)
+    event: log.PersonRenamed = {**room.head(command.at), "kind": "renamed", "person": person, "name": name}
+    return RoomDecision(event, person)
 
 
-def decide_nonce(wish: RoomCommand) -> RoomDecision:
-    """A player's part in the shuffle."""
-    if wish.room.status != LOBBY:
+def decide_nonce(room: Room, command: RoomCommand[wire.NonceMessage]) -> RoomDecision:
+    """Add to the shuffle."""
+    if room.status != LOBBY:
         raise Refusal("not-in-lobby")
-    nonce = wish.words.get("nonce")
+    nonce = command.message["nonce"]
     if not is_nonce(nonce):
         raise Refusal("bad-nonce")
-    person = wish.player()
-    return RoomDecision("nonce", {"person": person, "nonce": nonce}, person)
+    person = player(room, command)
+    event: log.NonceGiven = {**room.head(command.at), "kind": "nonce", "person": person, "nonce": nonce}
+    return RoomDecision(event, person)

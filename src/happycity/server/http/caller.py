@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Final, TypedDict
 
 from fastapi import Depends, Path, Request, Response
 
+from happycity.rooms.ids import key_of
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.sanitize import fresh_token, key_of
 from happycity.server.access import known_people
 from happycity.server.state import AppState, state_of
 
 if TYPE_CHECKING:
     from happycity.schema.room import Room, Table, You
     from happycity.server.http.limits import RequestLimits
+    from happycity.server.runtime.advisor import Advisor
+    from happycity.server.runtime.clock import Clock
+    from happycity.server.runtime.ids import Ids
     from happycity.server.runtime.live_room import LiveRoom
     from happycity.server.runtime.registry import RoomRegistry
     from happycity.store.database import Database
@@ -45,7 +48,7 @@ class Caller:
     @property
     def registry(self) -> RoomRegistry:
         """The rooms."""
-        return self.state.registry
+        return self.state.runtime.registry
 
     @property
     def limits(self) -> RequestLimits:
@@ -55,17 +58,32 @@ class Caller:
     @property
     def database(self) -> Database:
         """The database."""
-        return self.registry.database
+        return self.state.runtime.database
 
     @property
     def log(self) -> Log:
         """The event log."""
-        return self.registry.log
+        return self.state.runtime.log
 
     @property
     def bots(self) -> tuple[str, ...]:
         """The bots that may take a seat."""
-        return self.registry.bot_names
+        return self.state.runtime.bot_pool.names()
+
+    @property
+    def advisor(self) -> Advisor:
+        """Hints and reviews."""
+        return self.state.runtime.advisor
+
+    @property
+    def clock(self) -> Clock:
+        """The server's clock."""
+        return self.state.runtime.clock
+
+    @property
+    def ids(self) -> Ids:
+        """Fresh ids and tokens."""
+        return self.state.runtime.ids
 
     @property
     def address(self) -> str:
@@ -101,11 +119,11 @@ Who = Annotated[Caller, Depends(identify_caller)]
 def ensure_key(who: Caller, response: Response, program: bool) -> tuple[str, str | None]:
     """The seat key of the caller: of the browser's cookie, set now if need be, or of a new token for a program."""
     if program:
-        token = fresh_token()
+        token = who.ids.token()
         return key_of(token), token
     if who.key is not None and not who.bearer:
         return who.key, None
-    token = fresh_token()
+    token = who.ids.token()
     secure = bool(who.request.scope["state"].get("secure"))
     response.set_cookie(
         COOKIE, token, max_age=COOKIE_MAX_AGE_S, httponly=True, secure=secure, samesite="strict", path="/api"
@@ -116,7 +134,7 @@ def ensure_key(who: Caller, response: Response, program: bool) -> tuple[str, str
 async def visible_room(who: Caller, room: str, game: int | None = None) -> LiveRoom:
     """A room that the caller may see, or at least one game of it."""
     live = await who.registry.room(room)
-    if not live.room.shows(await known_people(who.database, live, who.key), game):
+    if not live.room.is_visible_to(await known_people(who.database, live, who.key), game):
         raise Refusal("not-allowed")
     return live
 
@@ -134,5 +152,5 @@ async def room_response(who: Caller, live: LiveRoom, key: str | None = None) -> 
     people = await known_people(who.database, live, key or who.key)
     async with live.lock:
         live.check()
-        now = live.now()
-        return {"room": now["room"], "table": now["table"], "you": live.you(people)}
+        room, table = live.payload()
+        return {"room": room, "table": table, "you": live.you(people)}

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.errors import BadSetup
 from happycity.game.game import Game
+from happycity.rooms.history import record_of
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room_game import Deal, RoomGame, without_hidden
+from happycity.rooms.room_game import without_hidden
 from happycity.store.json import replace_surrogates
 
 if TYPE_CHECKING:
@@ -30,32 +31,9 @@ async def room_record(who: Caller, live: LiveRoom, number: int | None) -> RoomRe
     number = number or room.number
     if not 1 <= number <= room.number:
         raise Refusal("no-such-game")
-    events = [row[0] for row in await who.log.after(room.id, 0) if row[0]["game"] == number]
-    started = next((event for event in events if event["kind"] == "started"), None)
-    if started is None:
-        raise Refusal("not-playing")
-    secret, base = await who.log.deal(room.id, number)
-    options = next((event["options"] for event in reversed(events) if event["kind"] == "settings"), None)
-    play = RoomGame(Deal(secret, base), options or await _options(who, room.id, number), started)
-    over = None
-    for event in events:
-        if event["kind"] == "action":
-            play.apply_action(event)
-            over = event["over"]
-        elif event["kind"] == "undone":
-            play.undo_to(event["to"])
-        await asyncio.sleep(0)
-    record: RoomRecord = play.public_record(over)
-    return record
-
-
-async def _options(who: Caller, room: str, number: int) -> Json:
-    """The options when a game began."""
-    options: Json = {}
-    for event, _, _ in await who.log.after(room, 0):
-        if event["kind"] in {"created", "settings"} and event["game"] <= number:
-            options = event["options"]
-    return options
+    events = [row.event for row in await who.log.after(room.id, 0)]
+    deal = await who.log.deal(room.id, number)
+    return await asyncio.to_thread(record_of, events, number, deal)
 
 
 def read_record(record: Json) -> Game:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from happycity.server.http.limits import RequestLimits
     from happycity.server.ops.config import Config
     from happycity.server.ops.lan import Network
-    from happycity.server.runtime.registry import RoomRegistry
+    from happycity.server.runtime.runtime import Runtime
 
 MAX_BODY_BYTES: Final = 400_000
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -47,7 +47,7 @@ class Guard:
     """Middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, config: Config, network: Network, limits: RequestLimits, registry: RoomRegistry
+        self, app: ASGIApp, config: Config, network: Network, limits: RequestLimits, runtime: Runtime
     ) -> None:
         self.app = app
         self.config = config
@@ -55,7 +55,7 @@ class Guard:
         self.limits = limits
         self.proxies = [ipaddress.ip_network(text, strict=False) for text in config.listed("proxies")]
         self.sockets: Counter[str] = Counter()
-        self.registry = registry
+        self.runtime = runtime
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -90,7 +90,7 @@ class Guard:
         return is_within(parse_address(address), self.proxies)
 
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
-        if address in self.registry.banned:
+        if address in self.runtime.bans:
             raise Refusal("banned")
         self.limits.everything.check(address)
         host = headers.get("host", "")

@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
         gc.freeze()  # the program's own objects stay
         gc.set_threshold(*GC_THRESHOLDS)
         if self.started:
-            self.state.registry.database.announce(local_url(self.state.config))
+            self.state.runtime.database.announce(local_url(self.state.config))
             if self.on_ready is not None:
                 self.on_ready()
 
@@ -91,7 +91,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every client to reconnect later, then stop. Pending events are still written."""
-        self.state.registry.drain()
+        self.state.runtime.registry.drain()
         await asyncio.sleep(GOODBYE_PAUSE_S)
         await super().shutdown(sockets)
 
@@ -143,10 +143,10 @@ def serve(
         async with contextlib.AsyncExitStack() as stack:
             if config.metrics_port:
                 await stack.enter_async_context(
-                    serve_metrics(state.registry.metrics_text, config.metrics_port)
+                    serve_metrics(state.runtime.metrics_text, config.metrics_port)
                 )
             # Opened before uvicorn, which would show its errors as tracebacks.
-            await state.registry.open()
+            await state.runtime.open()
             await server.serve_until_signal(listener)
 
     try:

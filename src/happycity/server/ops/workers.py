@@ -165,7 +165,7 @@ def run_worker(config: Config, pipe: WorkerPipe) -> None:
     """In a worker: serve, report when ready, and send metrics on request."""
 
     def on_created(state: AppState) -> None:
-        arguments = (pipe, state.registry.metrics_text)
+        arguments = (pipe, state.runtime.metrics_text)
         threading.Thread(target=send_metrics, args=arguments, daemon=True).start()
 
     try:

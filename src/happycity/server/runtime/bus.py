@@ -1,4 +1,4 @@
-"""Wake-ups between processes. Only (room, seq) and who is present travel; whoever is woken reads the log."""
+"""Wake-ups between processes. Only (room, seq) and presence travel; a woken process reads the log."""
 
 from __future__ import annotations
 
@@ -6,164 +6,192 @@ import asyncio
 import contextlib
 import json
 import logging
-import time
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
+from happycity.server.runtime.presence import Present
 from happycity.store.database import connect_postgres
 from happycity.store.postgres import CHANNEL
 
 if TYPE_CHECKING:
-    from happycity.server.runtime.live_room import LiveRoom
-    from happycity.server.runtime.registry import RoomRegistry
+    import asyncpg
+    from sqlalchemy.engine import URL
 
-PRESENCE: Final = "happycity_presence"
-BELIEVED: Final = 30.0
-"""Seconds for which the word of another process about who is present counts."""
-REPEATED: Final = 10.0
+    from happycity.server.runtime.clock import Clock
+    from happycity.server.runtime.tasks import BackgroundTasks
+
+PRESENCE_CHANNEL: Final = "happycity_presence"
+REPEAT_S: Final = 10.0
+"""Presence is repeated for processes that missed it, and a silent connection is checked."""
+STATEMENT_TIMEOUT_S: Final = 5.0
+FIRST_PAUSE_S: Final = 0.1
+MAX_PAUSE_S: Final = 2.0
+MAX_PEOPLE: Final = 200
 
 logger = logging.getLogger("happycity.server")
 
 
-class Bus(Protocol):
-    """What the registry asks of a bus."""
+class BusListener(Protocol):
+    """Who is woken: the registry."""
 
-    async def open(self) -> None:
+    def is_behind(self, name: str, seq: int) -> bool:
+        """Is a room open here that has not seen an event yet?"""
+
+    async def on_remote_write(self, name: str, seq: int) -> None:
+        """Another process wrote to a room."""
+
+    def on_remote_presence(self, name: str, process: str, present: Present) -> None:
+        """Another process reported who is connected there."""
+
+    async def on_bus_reconnect(self) -> None:
+        """Wake-ups may have been lost."""
+
+    def local_presence(self) -> dict[str, Present]:
+        """Who is connected here, by room."""
+
+
+class Bus(Protocol):
+    """Wakes other processes."""
+
+    is_shared: bool
+    """Are there other processes?"""
+
+    async def open(self, listener: BusListener) -> None:
         """Begin to listen."""
 
     async def close(self) -> None:
         """Stop."""
 
-    def presence(self, live: LiveRoom) -> None:
-        """Tell the others who is here."""
+    def announce_presence(self, name: str, present: Present) -> None:
+        """Tell the others who is connected here."""
 
     @property
-    def healthy(self) -> bool:
+    def is_healthy(self) -> bool:
         """Does it hear?"""
 
 
 class LocalBus:
-    """One process alone has nobody to wake."""
+    """The bus of a process that is alone."""
 
-    healthy = True
+    is_shared = False
+    is_healthy = True
 
-    async def open(self) -> None:
+    async def open(self, listener: BusListener) -> None:
         """Nothing to open."""
 
     async def close(self) -> None:
         """Nothing to close."""
 
-    def presence(self, live: LiveRoom) -> None:
+    def announce_presence(self, name: str, present: Present) -> None:
         """Nobody to tell."""
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY, on a connection of its own that is made again whenever it drops."""
+    """LISTEN and NOTIFY, on a connection of its own that is reopened whenever it drops."""
 
-    def __init__(self, registry: RoomRegistry) -> None:
-        self.registry = registry
-        self.healthy = False
-        self.outgoing: set[str] = set()
-        self.wake = asyncio.Event()
-        self.listening: Any = None
-        self.lost = asyncio.Event()
+    is_shared = True
 
-    async def open(self) -> None:
-        """Begin to listen and to tell."""
+    def __init__(self, url: URL, process: str, tasks: BackgroundTasks, clock: Clock) -> None:
+        self.url = url
+        self.process = process
+        self.tasks = tasks
+        self.clock = clock
+        self.is_healthy = False
+        self.listener: BusListener
+        self._outgoing: dict[str, Present] = {}
+        self._wake = asyncio.Event()
+        self._connection: asyncpg.Connection = None
+        self._lost = asyncio.Event()
+
+    async def open(self, listener: BusListener) -> None:
+        """Begin to listen."""
+        self.listener = listener
         await self._connect()
-        self.registry.background(self._keep(), "bus")
-        self.registry.background(self._telling(), "presence")
+        self.tasks.spawn(self._keep_connected(), "bus")
+        self.tasks.spawn(self._announce_presence(), "presence")
 
     async def close(self) -> None:
-        """Stop listening."""
-        if self.listening is not None:
+        """Close the connection."""
+        if self._connection is not None:
             with contextlib.suppress(Exception):
-                await self.listening.close(timeout=2)
+                await self._connection.close(timeout=2)
 
-    def presence(self, live: LiveRoom) -> None:
-        """Somebody came or went."""
-        self.outgoing.add(live.room.id)
-        self.wake.set()
+    def announce_presence(self, name: str, present: Present) -> None:
+        """Tell the others soon who is connected here."""
+        self._outgoing[name] = present
+        self._wake.set()
 
     async def _connect(self) -> None:
-        connection = await connect_postgres(self.registry.database.url, "happycity wake-ups")
-        connection.add_termination_listener(lambda _connection: self.lost.set())
-        await connection.add_listener(CHANNEL, self._heard)
-        await connection.add_listener(PRESENCE, self._heard_presence)
-        self.lost.clear()
-        self.listening = connection
-        self.healthy = True
+        connection = await connect_postgres(self.url, "happycity wake-ups")
+        connection.add_termination_listener(lambda _connection: self._lost.set())
+        await connection.add_listener(CHANNEL, self._on_wake_up)
+        await connection.add_listener(PRESENCE_CHANNEL, self._on_presence)
+        self._lost.clear()
+        self._connection = connection
+        self.is_healthy = True
 
-    async def _keep(self) -> None:
-        """Connect again whenever the connection drops, then look whether something was missed."""
+    async def _keep_connected(self) -> None:
+        """Reconnect whenever the connection drops, then look for missed events."""
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(REPEATED):
-                    await self.lost.wait()
-            if not self.lost.is_set() and await self._alive():
+                async with asyncio.timeout(REPEAT_S):
+                    await self._lost.wait()
+            if not self._lost.is_set() and await self._is_alive():
                 continue
-            self.healthy = False
+            self.is_healthy = False
             await self._reconnect()
-            for live in list(self.registry.live.values()):
-                with contextlib.suppress(Exception):
-                    await live.catch_up(live.room.seq + 1)
+            await self.listener.on_bus_reconnect()
 
-    async def _alive(self) -> bool:
+    async def _is_alive(self) -> bool:
         """A silent connection may be a dead one."""
         try:
-            await self.listening.execute("SELECT 1", timeout=5)
-        except Exception:  # noqa: BLE001 - whatever breaks the connection, it is reopened
+            await self._connection.execute("SELECT 1", timeout=STATEMENT_TIMEOUT_S)
+        except Exception:  # noqa: BLE001 - whatever failed, the connection is replaced
             return False
         return True
 
     async def _reconnect(self) -> None:
-        pause = 0.1
+        pause = FIRST_PAUSE_S
         while True:
             try:
                 await self.close()
                 await self._connect()
-            except Exception as error:  # noqa: BLE001 - whatever breaks the connection, it is reopened
+            except Exception as error:  # noqa: BLE001 - the database may be away for any reason
                 logger.warning("the wake-up connection is lost", extra={"reason": type(error).__name__})
                 await asyncio.sleep(pause)
-                pause = min(2.0, pause * 2)
+                pause = min(MAX_PAUSE_S, pause * 2)
             else:
                 return
 
-    def _heard(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
+    def _on_wake_up(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
         for word in str(notice).split():
             room, _, seq = word.partition(":")
-            live = self.registry.live.get(room)
-            if live is not None and int(seq) > live.room.seq:
-                self.registry.background(self.registry.on_remote_write(room, int(seq)), "catch up")
+            if self.listener.is_behind(room, int(seq)):
+                self.tasks.spawn(self.listener.on_remote_write(room, int(seq)), "catch up")
 
-    def _heard_presence(self, _connection: Any, _process: int, _channel: str, notice: object) -> None:
-        process, room, people, watching = json.loads(str(notice))
-        live = self.registry.live.get(room)
-        if process == self.registry.process or live is None:
-            return
-        live.elsewhere[process] = (time.monotonic() + BELIEVED, frozenset(people), watching)
-        live.tell_presence()
-        self.registry.on_change(live)
+    def _on_presence(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
+        process, room, people, spectators = json.loads(str(notice))
+        if process != self.process:
+            self.listener.on_remote_presence(room, process, Present(frozenset(people), spectators))
 
-    async def _telling(self) -> None:
-        """Tell who is present when it changes, and from time to time for those who missed it."""
-        repeated = time.monotonic()
+    async def _announce_presence(self) -> None:
+        """Announce presence when it changes, and from time to time for those who missed it."""
+        repeated_at = self.clock.monotonic()
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(REPEATED):
-                    await self.wake.wait()
-            self.wake.clear()
-            if time.monotonic() - repeated > REPEATED:
-                repeated = time.monotonic()
-                self.outgoing.update(name for name, live in self.registry.live.items() if live.connections)
-            names, self.outgoing = self.outgoing, set()
-            for name in names:
+                async with asyncio.timeout(REPEAT_S):
+                    await self._wake.wait()
+            self._wake.clear()
+            if self.clock.monotonic() - repeated_at > REPEAT_S:
+                repeated_at = self.clock.monotonic()
+                self._outgoing = {**self.listener.local_presence(), **self._outgoing}
+            outgoing, self._outgoing = self._outgoing, {}
+            for name, present in outgoing.items():
                 with contextlib.suppress(Exception):
-                    await self._tell(name)
+                    await self._notify(name, present)
 
-    async def _tell(self, name: str) -> None:
-        live = self.registry.live.get(name)
-        connections = live.connections if live is not None else set()
-        people = sorted({person for connection in connections for person in connection.people})
-        watching = sum(not connection.people for connection in connections)
-        notice = json.dumps([self.registry.process, name, people[:200], watching])
-        await self.listening.execute("SELECT pg_notify($1, $2)", PRESENCE, notice, timeout=5)
+    async def _notify(self, name: str, present: Present) -> None:
+        people = sorted(present.people)[:MAX_PEOPLE]
+        notice = json.dumps([self.process, name, people, present.spectators])
+        await self._connection.execute(
+            "SELECT pg_notify($1, $2)", PRESENCE_CHANNEL, notice, timeout=STATEMENT_TIMEOUT_S
+        )

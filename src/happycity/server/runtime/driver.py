@@ -1,232 +1,263 @@
-"""Drive a room: its bots, its clock, and the host's decide_succession. One small task for each room that needs it."""
+"""Drivers: one small task per room that moves its bots, watches its clock and replaces an absent host."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
-from happycity.rooms.decide import MOST_MISSES, RoomDecision, decide_action, decide_away
-from happycity.rooms.lessons import scripted
+from happycity.rooms.clock import has_missed_too_often
+from happycity.rooms.decide import decide_action, decide_away, decide_closed, decide_heir
+from happycity.rooms.lessons import expected_action
 from happycity.rooms.people import HUMAN
-from happycity.rooms.room import CLOSED, PLAYING, Room
-from happycity.server.runtime.live_room import LiveRoom, now_ms
+from happycity.rooms.room import CLOSED, PLAYING
 from happycity.server.socket.wire import Message
 
 if TYPE_CHECKING:
+    from happycity.rooms.decision import RoomDecision
+    from happycity.rooms.room import Room
+    from happycity.server.ops.metrics import Metrics
+    from happycity.server.runtime.bot_pool import BotPool
+    from happycity.server.runtime.clock import Clock
+    from happycity.server.runtime.leases import Leases
+    from happycity.server.runtime.live_room import LiveRoom
     from happycity.server.runtime.registry import RoomRegistry
 
-ADOPT: Final = 3.0
-"""Seconds between looks for rooms whose process has died."""
-SHOWN: Final = 0.3
-"""A bot that thinks for longer than this is announced."""
+ADOPT_S: Final = 3.0
+"""Time between looks for rooms whose process has died."""
+RETRY_S: Final = 1.0
+THINKING_S: Final = 0.3
+"""Clients are told of a bot that thinks for longer than this."""
 
 logger = logging.getLogger("happycity.server")
 
 
-def _same(room: Room, seq: int, seat: int) -> bool:
-    """Is it still the same decision? A move that was never written may have had the place of another process's."""
-    return room.table_seq == seq and room.deciding == seat
-
-
-class Drivers:
+class RoomDrivers:
     """The tasks of all rooms that are driven from here."""
 
-    def __init__(self, registry: RoomRegistry) -> None:
+    def __init__(
+        self,
+        registry: RoomRegistry,
+        leases: Leases,
+        bot_pool: BotPool,
+        metrics: Metrics,
+        clock: Clock,
+        idle_s: float,
+        host_grace_s: float,
+    ) -> None:
         self.registry = registry
-        self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.watches: dict[str, asyncio.Task[None]] = {}
-        self.closing = False
+        self.leases = leases
+        self.bot_pool = bot_pool
+        self.metrics = metrics
+        self.clock = clock
+        self.idle_s = idle_s
+        self.host_grace_s = host_grace_s
+        self._drives: dict[str, asyncio.Task[None]] = {}
+        self._host_watches: dict[str, asyncio.Task[None]] = {}
+        self._is_closing = False
 
-    def drives(self, room: str) -> bool:
+    def is_driving(self, room: str) -> bool:
         """Is a room being driven from here?"""
-        return room in self.tasks
+        return room in self._drives
 
-    def look(self, live: LiveRoom) -> None:
-        """A room has changed: begin to drive it if it needs that."""
-        if self.closing:
+    def on_change(self, live: LiveRoom) -> None:
+        """Begin to drive a room that has changed, if it needs that."""
+        if self._is_closing:
             return
         name = live.room.id
-        if live.room.driven and name not in self.tasks:
-            self.tasks[name] = asyncio.create_task(self._drive(live), name=f"drive {name}")
-        if self._host_absent(live) and name not in self.watches:
-            self.watches[name] = asyncio.create_task(self._watch_host(live), name=f"host of {name}")
+        if live.room.is_driven and name not in self._drives:
+            self._drives[name] = asyncio.create_task(self._drive(live), name=f"drive {name}")
+        if _is_host_absent(live) and name not in self._host_watches:
+            self._host_watches[name] = asyncio.create_task(self._watch_host(live), name=f"host of {name}")
 
     async def close(self) -> None:
         """Stop driving."""
-        self.closing = True
-        tasks = [*self.tasks.values(), *self.watches.values()]
+        self._is_closing = True
+        tasks = [*self._drives.values(), *self._host_watches.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def adopt(self) -> None:
-        """Open every room that needs a driver and has none: after a start, and when another process died."""
+    async def adopt_orphans(self, is_shared: bool) -> None:
+        """Open every room that needs a driver and has none: at the start, and when another process dies."""
         while True:
             with contextlib.suppress(Exception):
-                for name in await self.registry.leases.orphans():
-                    with contextlib.suppress(Exception):  # one that is broken must not hold up the others
+                for name in await self.leases.orphans():
+                    with contextlib.suppress(Exception):  # a broken room must not hold up the others
                         await self._adopt(name)
-            if not self.registry.database.is_postgres:
+            if not is_shared:
                 return
-            await asyncio.sleep(ADOPT)
+            await asyncio.sleep(ADOPT_S)
 
     async def _adopt(self, name: str) -> None:
         live = await self.registry.room(name)
-        self.look(live)
-        if not live.room.driven:
-            await self.registry.leases.excuse(name, live.room.seq)
+        self.on_change(live)
+        if not live.room.is_driven:
+            await self.leases.mark_undriven(name, live.room.seq)
+
+    # One room
 
     async def _drive(self, live: LiveRoom) -> None:
         name = live.room.id
         try:
-            while await self._needed(live):
-                if await self._leased(name):
+            while await self._is_needed(live):
+                if await self._acquire(name):
                     await self._step(live)
                 else:
-                    await self._wait(live, ADOPT)
+                    await _wait_for_change(live, ADOPT_S)
         finally:
-            await self._give_back(name)
-            del self.tasks[name]
-        if name in self.registry.live:  # it may have changed, or been read anew, while we were ending
-            self.look(self.registry.live[name])
+            await self._release(name)
+            del self._drives[name]
+        if name in self.registry.live:  # it may have changed, or been reloaded, while we were ending
+            self.on_change(self.registry.live[name])
 
-    async def _needed(self, live: LiveRoom) -> bool:
-        """Is there something to drive? A human who plays decides soon, and then a bot is next: stay so long."""
-        while self.registry.live.get(live.room.id) is live and not self.closing:
+    async def _is_needed(self, live: LiveRoom) -> bool:
+        """Is there something to drive? After a human's decision a bot may be next, so wait for it a while."""
+        while self.registry.owns(live) and not self._is_closing:
             live.changed.clear()
-            if live.room.driven:
+            if live.room.is_driven:
                 return True
-            await self._wait(live, self.registry.config.idle)
+            await _wait_for_change(live, self.idle_s)
             if not live.changed.is_set():
                 return False
         return False
 
-    async def _leased(self, name: str) -> bool:
+    async def _acquire(self, name: str) -> bool:
         try:
-            return await self.registry.leases.own(name)
-        except Exception:  # noqa: BLE001 - the database is away; try again soon
-            await asyncio.sleep(1)
+            return await self.leases.acquire(name)
+        except Exception:  # noqa: BLE001 - the database may be away for any reason
+            await asyncio.sleep(RETRY_S)
             return False
 
-    async def _give_back(self, name: str) -> None:
-        """Keep trying while the database is away: a lease that we forget could not be taken by anybody."""
-        while not self.closing:  # in the end all leases are given back at once
+    async def _release(self, name: str) -> None:
+        """Retry while the database is away: nobody could take a lease that we forget to release."""
+        while not self._is_closing:  # at the end all leases are released at once
             try:
-                await self.registry.leases.give_back(name)
-            except Exception:  # noqa: BLE001 - the database is away; try again soon
-                await asyncio.sleep(1)
+                await self.leases.release(name)
+            except Exception:  # noqa: BLE001 - the database may be away for any reason
+                await asyncio.sleep(RETRY_S)
             else:
                 return
 
-    async def _wait(self, live: LiveRoom, seconds: float) -> None:
-        """Until something changes, or for some seconds."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):  # unlike wait_for it never swallows a cancellation
-                await live.changed.wait()
-
     async def _step(self, live: LiveRoom) -> None:
-        """Let a bot decide, or wait for the human until the clock runs out."""
+        """Move a bot, or wait for the human until the clock runs out."""
         room = live.room
         seat = room.deciding
         if seat is None or room.play is None:
             return
         try:
-            if live.full:  # whatever a bot decides could not be written
-                await live.submit(lambda _room: RoomDecision("closed", {"reason": "worn-out"}))
+            if live.is_full:  # a bot's move could not be written
+                await live.submit(lambda room: decide_closed(room, "worn-out", self.clock.now_ms()))
             elif room.seats[seat].kind != HUMAN:
-                await self._bot(live, room.table_seq, seat)
-            elif room.deadline is None:
-                return
-            elif now_ms() < room.deadline:
-                await self._wait(live, (room.deadline - now_ms()) / 1000)
-            else:
-                await self._clock(live, room.table_seq, seat)
+                await self._move_bot(live, room.table_seq, seat)
+            elif room.deadline is not None:
+                await self._watch_clock(live, seat, room.deadline)
         except HappyCityError as error:
             logger.warning("a driven room refused", extra={"room": room.id, "code": error.code})
-            await self._wait(live, 1)
+            await _wait_for_change(live, RETRY_S)
         except Exception:
             logger.exception("a driven room failed", extra={"room": room.id})
-            await asyncio.sleep(1)
+            await asyncio.sleep(RETRY_S)
 
-    async def _bot(self, live: LiveRoom, seq: int, seat: int) -> None:
-        """A bot's move, at a pace that people can follow; dropped if the table has changed meanwhile."""
-        started = time.monotonic()
-        pace = live.room.settings.pace / 1000
-        action = await self._chosen(live, seat, live.room.seats[seat].bot or live.room.settings.bot, pace)
-        rest = pace - (time.monotonic() - started)
-        if rest > 0:
-            await asyncio.sleep(rest)
+    async def _move_bot(self, live: LiveRoom, seq: int, seat: int) -> None:
+        """Play a bot's move, at a pace that people can follow; drop it if the table has changed meanwhile."""
+        started = self.clock.monotonic()
+        pace_s = live.room.settings.pace / 1000
+        bot = live.room.seats[seat].bot or live.room.settings.bot
+        action = await self._choose(live, seat, bot, announce=pace_s > 0)
+        rest_s = pace_s - (self.clock.monotonic() - started)
+        if rest_s > 0:
+            await asyncio.sleep(rest_s)
 
-        def make(room: Room) -> RoomDecision | None:
-            same = _same(room, seq, seat) and room.seats[seat].kind != HUMAN
-            return decide_action(room, action, "bot") if same else None
+        def decide(room: Room) -> RoomDecision | None:
+            is_current = _is_same_decision(room, seq, seat) and room.seats[seat].kind != HUMAN
+            return decide_action(room, action, "bot", self.clock.now_ms()) if is_current else None
 
-        await live.submit(make)
-        self.registry.metrics.bot_moves += 1
+        await live.submit(decide)
+        self.metrics.bot_moves += 1
 
-    async def _chosen(self, live: LiveRoom, seat: int, bot: str, pace: float) -> str:
-        """What a bot chooses; the learner's opponents follow the lesson."""
-        told = scripted(live.room)
-        if told is not None:
-            return told
+    async def _choose(self, live: LiveRoom, seat: int, bot: str, *, announce: bool) -> str:
+        """A bot's choice. In a lesson the bots follow the script."""
+        expected = expected_action(live.room)
+        if expected is not None:
+            return expected
         assert live.room.play is not None
         game = live.room.play.game
         legal = [str(action) for action in game.legal()]
-        seed = 1000 * len(game.actions) + seat  # from what everybody knows, so a choice tells nothing hidden
-        thought = asyncio.ensure_future(self.registry.bot_pool.decide(bot, game.view(seat), legal, seed))
-        if pace:
-            done, _ = await asyncio.wait([thought], timeout=SHOWN)
+        seed = 1000 * len(game.actions) + seat  # from public facts, so a choice reveals nothing hidden
+        choice = asyncio.ensure_future(self.bot_pool.decide(bot, game.view(seat), legal, seed))
+        if announce:
+            done, _ = await asyncio.wait([choice], timeout=THINKING_S)
             if not done:
                 live.send(Message({"type": "thinking", "seat": seat}))
-        return await thought
+        return await choice
 
-    async def _clock(self, live: LiveRoom, seq: int, seat: int) -> None:
-        """The time is up: a bot plays this decision; after three in a row it takes the seat."""
-        if live.room.misses.get(seat, 0) >= MOST_MISSES:
-            await live.submit(
-                lambda room: decide_away(room, seat, "clock") if _same(room, seq, seat) else None
-            )
+    async def _watch_clock(self, live: LiveRoom, seat: int, deadline: int) -> None:
+        now = self.clock.now_ms()
+        if now < deadline:
+            await _wait_for_change(live, (deadline - now) / 1000)
+        else:
+            await self._run_out(live, live.room.table_seq, seat)
+
+    async def _run_out(self, live: LiveRoom, seq: int, seat: int) -> None:
+        """The clock has run out: a bot plays this decision; after three in a row it takes the seat."""
+
+        def leave(room: Room) -> RoomDecision | None:
+            is_current = _is_same_decision(room, seq, seat)
+            return decide_away(room, seat, "clock", self.clock.now_ms()) if is_current else None
+
+        def play(room: Room) -> RoomDecision | None:
+            is_current = _is_same_decision(room, seq, seat)
+            return decide_action(room, action, "clock", self.clock.now_ms()) if is_current else None
+
+        def leave_afterwards(room: Room) -> RoomDecision | None:
+            is_playing = room.status == PLAYING
+            return decide_away(room, seat, "clock", self.clock.now_ms()) if is_playing else None
+
+        if has_missed_too_often(live.room, seat):
+            await live.submit(leave)
             return
-        action = await self._chosen(live, seat, live.room.settings.bot, 0.0)
-
-        def make(room: Room) -> RoomDecision | None:
-            return decide_action(room, action, "clock") if _same(room, seq, seat) else None
-
-        await live.submit(make)
-        if live.room.misses.get(seat, 0) >= MOST_MISSES and live.room.seats[seat].kind == HUMAN:
-            await live.submit(
-                lambda room: decide_away(room, seat, "clock") if room.status == PLAYING else None
-            )
+        action = await self._choose(live, seat, live.room.settings.bot, announce=False)
+        await live.submit(play)
+        if has_missed_too_often(live.room, seat) and live.room.seats[seat].kind == HUMAN:
+            await live.submit(leave_afterwards)
 
     # The host
 
-    def _host_absent(self, live: LiveRoom) -> bool:
-        """Is the host away while somebody else with a seat is here?"""
-        room = live.room
-        if room.host is None or any(room.host in connection.people for connection in live.connections):
-            return False
-        here, _ = live.present()
-        others = any(person.id in here for person in room.humans() if person.id != room.host)
-        return room.host not in here and others and room.status != CLOSED
-
     async def _watch_host(self, live: LiveRoom) -> None:
+        """Replace a host who stays absent."""
         try:
-            await asyncio.sleep(self.registry.config.host_grace)
-            if not self._host_absent(live):
+            await asyncio.sleep(self.host_grace_s)
+            if not _is_host_absent(live):
                 return
 
-            def make(room: Room) -> RoomDecision | None:
-                here, _ = live.present()
-                heirs = [p.id for p in room.humans() if p.id in here and p.id != room.host]
-                if not heirs or room.host in here:
-                    return None
-                return RoomDecision("host", {"person": heirs[0], "reason": "gone"})
+            def decide(room: Room) -> RoomDecision | None:
+                return decide_heir(room, live.presence.everywhere().people, self.clock.now_ms())
 
             with contextlib.suppress(HappyCityError):
-                await live.submit(make)
+                await live.submit(decide)
         finally:
-            self.watches.pop(live.room.id, None)
+            self._host_watches.pop(live.room.id, None)
+
+
+def _is_same_decision(room: Room, seq: int, seat: int) -> bool:
+    """Is the decision still open? Another process's event may have taken the place of a move never written."""
+    return room.table_seq == seq and room.deciding == seat
+
+
+def _is_host_absent(live: LiveRoom) -> bool:
+    """Is the host without a connection while somebody else with a seat is connected?"""
+    room = live.room
+    if room.host is None or any(room.host in connection.people for connection in live.connections):
+        return False
+    here = live.presence.everywhere().people
+    is_other_here = any(person.id in here for person in room.humans() if person.id != room.host)
+    return room.host not in here and is_other_here and room.status != CLOSED
+
+
+async def _wait_for_change(live: LiveRoom, seconds: float) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):  # unlike wait_for it never swallows a cancellation
+            await live.changed.wait()

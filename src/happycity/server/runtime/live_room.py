@@ -1,249 +1,246 @@
-"""A room that is open in this process: one lock, one order of events, and the sockets that listen."""
+"""A room that is open in this process: one lock, one order of events, and its connections."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Protocol
 
 from happycity.errors import HappyCityError
-from happycity.rooms.decide import (
-    RoomCommand,
-    RoomDecision,
-    decide,
-    decide_nonce,
-    decide_pending_undo,
-    decide_return,
-    decide_succession,
-)
+from happycity.rooms.apply import ASIDE_KINDS, apply
+from happycity.rooms.commands import RoomCommand, expand
+from happycity.rooms.decide import SUCCESSION_KINDS, decide, decide_follow_up, decide_return
+from happycity.rooms.messages import read_id, read_message
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import ASIDE_KINDS, PLAYING, QUIET_KINDS, Room
-from happycity.rooms.room_game import Deal
-from happycity.rooms.sanitize import is_command
-from happycity.rooms.view import table_words
-from happycity.schema.validate import Json
-from happycity.server.socket.wire import Message
-from happycity.store.json import dump
+from happycity.rooms.room import CLOSED, PLAYING
+from happycity.rooms.view import room_payload, room_summary, you_payload
+from happycity.server.runtime.frames import Changes, RoomFrames, presence_frame
+from happycity.server.runtime.loader import load_room
+from happycity.server.runtime.presence import Presence
 from happycity.store.log import Entry
 from happycity.store.retry import DatabaseUnavailable
 
 if TYPE_CHECKING:
-    from happycity.server.runtime.registry import RoomRegistry
+    from happycity.rooms.decision import RoomDecision
+    from happycity.rooms.room import Room
+    from happycity.schema.room import Room as RoomPayload
+    from happycity.schema.room import Table, You
+    from happycity.schema.room_events import RoomEvent
+    from happycity.schema.socket import RoomMessage
+    from happycity.server.http.limits import Limits
+    from happycity.server.ops.metrics import Metrics
+    from happycity.server.runtime.clock import Clock
+    from happycity.server.runtime.ids import Ids
     from happycity.server.socket.connection import Connection
+    from happycity.server.socket.wire import Message
+    from happycity.store.log import Log
+    from happycity.store.writer import Writer
+
+    Decide = Callable[[Room], RoomDecision | int | None]
+
+MAX_ATTEMPTS: Final = 8
+TALK_TYPES: Final = ("chat", "rename")
+QUIET_KINDS: Final = frozenset({"action", "chat"})
+"""Events that leave people and seats as they are."""
 
 
-TRIES: Final = 8
-LOG_KEPT: Final = 500
-"""Happenings that a hello tells at most; older ones can be asked for."""
-TALK: Final = ("chat", "rename")
-CHANGING: Final = frozenset({"joined", "left", "seats", "host", "rematch", "away", "back"})
+@dataclass(frozen=True, slots=True)
+class RoomServices:
+    """What every open room works with."""
+
+    log: Log
+    writer: Writer
+    clock: Clock
+    ids: Ids
+    metrics: Metrics
+    talk_limit: Limits
+    bots: tuple[str, ...]
+    max_events: int
+    max_asides: int
+    host_grace_s: float
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class RoomOwner(Protocol):
+    """Who keeps the open rooms."""
+
+    def owns(self, live: LiveRoom) -> bool:
+        """Is this the room that the owner has under its id?"""
+
+    def on_change(self, live: LiveRoom) -> None:
+        """The room or its presence has changed."""
+
+    def on_presence(self, live: LiveRoom) -> None:
+        """Somebody connected or disconnected."""
+
+    def evict(self, live: LiveRoom) -> None:
+        """The room can no longer be trusted."""
 
 
 class LiveRoom:
     """One room with its connections."""
 
-    def __init__(self, registry: RoomRegistry, room: Room, log: list[Json]) -> None:
-        self.registry = registry
+    def __init__(self, services: RoomServices, owner: RoomOwner, room: Room, log: list[RoomEvent]) -> None:
+        self.services = services
+        self.owner = owner
         self.room = room
-        self.log: deque[tuple[int, bytes]] = deque(maxlen=LOG_KEPT)
-        """The last happenings as they are told: bytes, because the collector of garbage need not look into them."""
-        self.log.extend((happening["seq"], dump(happening)) for happening in log[-LOG_KEPT:])
+        self.presence = Presence(services.clock)
+        self.frames = RoomFrames(log)
         self.lock = asyncio.Lock()
         self.joining = asyncio.Lock()
-        """Held from the question who a browser is here until it has its seat: however often it asks, it gets one."""
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[float, frozenset[str], int]] = {}
-        """Who is present on other processes: until when we believe it, who, and how many spectators."""
-        self.seen: frozenset[str] = frozenset()
-        """Who was present when it was last told."""
-        self.lost: dict[str, float] = {}
-        """When the last connection of a person was lost; who never had one here is absent since the room opened."""
+        """Held while a browser is identified and seated: however often it asks, it gets one seat."""
         self.changed = asyncio.Event()
-        self.touched = self.opened = time.monotonic()
-        self._table: tuple[tuple[int, int | None], Json | None] = ((-1, None), None)
+        self.touched = services.clock.monotonic()
+
+    @property
+    def connections(self) -> set[Connection]:
+        """The sockets of this process."""
+        return self.presence.connections
 
     @property
     def evicted(self) -> bool:
         """Has the registry let go of this room? Then it may know what was never written."""
-        return self.registry.live.get(self.room.id) is not self
+        return not self.owner.owns(self)
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
         """Has the log as many events as one room may have?"""
-        return self.room.seq >= self.registry.config.most_events
+        return self.room.seq >= self.services.max_events
 
     def check(self) -> None:
-        """Refuse to go on from what a forgotten room knows; whoever asks again gets the one that was read anew."""
+        """Refuse to go on from what an evicted room knows."""
         if self.evicted:
             raise DatabaseUnavailable
 
-    # What is told
+    def touch(self) -> None:
+        """Note that somebody needs the room."""
+        self.touched = self.services.clock.monotonic()
 
-    def table(self) -> Json | None:
-        """The table, made once for each change."""
-        now = (self.room.table_seq, self.room.deadline)
-        if self._table[0] != now or self.room.play is None:
-            self._table = (now, table_words(self.room))
-        return self._table[1]
-
-    def present(self) -> tuple[frozenset[str], int]:
-        """The people with a connection, on any process, and how many watch without a seat."""
-        people: set[str] = set()
-        watching = 0
-        for connection in self.connections:
-            people.update(connection.people)
-            watching += not connection.people
-        now = time.monotonic()
-        for until, others, more in self.elsewhere.values():
-            if until > now:
-                people |= others
-                watching += more
-        return frozenset(people), watching
-
-    def presence(self) -> Message:
-        """Who is here, as it is told."""
-        people, watching = self.present()
-        return Message({"type": "presence", "present": sorted(people), "spectators": watching})
-
-    def absent(self, person: str) -> bool:
-        """Has somebody had no connection for so long that the others may go on without them?"""
-        if person in self.present()[0]:
-            return False
-        return time.monotonic() - self.lost.get(person, self.opened) >= self.registry.config.host_grace
-
-    def now(self) -> Json:
+    def payload(self) -> tuple[RoomPayload, Table | None]:
         """Room and table as they are."""
-        return {"room": self.room.public(), "table": self.table()}
+        return room_payload(self.room), self.frames.table(self.room)
 
-    def snapshot(self, words: Json, after: int) -> Message:
-        """A message with room and table now, and what happened after a seq."""
-        more = bool(self.log) and self.log[0][0] > after + 1
-        body = dump({**words, "seq": self.room.seq, **self.now(), "more": more})
-        told = b",".join(happening for seq, happening in self.log if seq > after)
-        return Message(body[:-1] + b',"log":[' + told + b"]}")
-
-    def you(self, people: tuple[str, ...]) -> Json:
+    def you(self, people: tuple[str, ...]) -> You:
         """What somebody holds here."""
-        here = [person for person in people if self.room.person(person) is not None]
-        seats = [self.room.people[person].seat for person in here]
-        taken = sorted(seat for seat in seats if seat is not None)
-        return {"people": here, "seats": taken, "host": self.room.host in here}
+        return you_payload(self.room, people)
 
-    # What is written
+    def resync(self, people: tuple[str, ...]) -> list[Message]:
+        """Everything at once, for a client that could not be sent every event."""
+        present = self.presence.everywhere()
+        now = self.services.clock.now_ms()
+        return [self.frames.resync(self.room, people, now), presence_frame(present)]
 
-    async def execute(self, people: tuple[str, ...], words: Json) -> int:
-        """Grant a message or refuse it; the seq of the event that it became, the same if it is sent again."""
-        command = words.get("id")
-        if not is_command(command):
-            raise Refusal("bad-message", field="id")
+    # Commands
 
-        def known(room: Room) -> int | None:
-            return next(filter(None, (room.commands.get((person, command)) for person in people)), None)
+    async def execute(self, people: tuple[str, ...], payload: Mapping[str, object]) -> int:
+        """Execute a client's message; the seq of its event, the same if it is sent again."""
+        command_id = read_id(payload)
+        known = self.room.seq_of(people, command_id)
+        if known is not None:
+            return known
+        if self.room.status == CLOSED:  # whatever the form of the message
+            raise Refusal("closed")
+        message = read_message(payload)
+        if message["type"] in TALK_TYPES and people:
+            self.services.talk_limit.check(f"{self.room.id} {people[0]}")
+        *before, last = expand(self._command(message, people))
+        for command in before:
+            await self.submit(lambda room, each=command: self._decide_once(room, each))  # type: ignore[misc]
+        return await self.submit(lambda room: self._decide_once(room, last), command_id)
 
-        def grant(room: Room) -> RoomDecision | int:
-            return known(room) or decide(
-                RoomCommand(room, people, words, self.registry.bot_names, self.absent)
-            )
+    def _command(self, message: RoomMessage, people: tuple[str, ...]) -> RoomCommand[RoomMessage]:
+        services = self.services
+        is_host = message["type"] == "host"
+        absent = self._absent() if is_host else frozenset()
+        secret = services.ids.secret() if is_host or message["type"] == "rematch" else ""
+        return RoomCommand(message, people, services.clock.now_ms(), services.bots, secret, absent)
 
-        def shuffle(room: Room) -> RoomDecision | int:
-            return known(room) or decide_nonce(RoomCommand(room, people, words, self.registry.bot_names))
+    def _absent(self) -> frozenset[str]:
+        grace_s = self.services.host_grace_s
+        players = [person.id for person in self.room.players()]
+        return frozenset(person for person in players if self.presence.is_absent(person, grace_s))
 
-        if words.get("type") in TALK and people and known(self.room) is None:
-            self.registry.talk.check(f"{self.room.id} {people[0]}")
-        if words.get("type") == "host" and words.get("do") == "start" and words.get("nonce") is not None:
-            await self.submit(shuffle)  # who starts a game may add to its shuffle in the same breath
-        return await self.submit(grant, command)
+    def _decide_once(self, room: Room, command: RoomCommand[RoomMessage]) -> RoomDecision | int:
+        """Decide about a command; one that was executed before has its seq already."""
+        known = room.seq_of(command.people, command.message["id"])
+        return known or decide(room, replace(command, at=self.services.clock.now_ms()))
 
-    async def submit(
-        self, make: Callable[[Room], RoomDecision | int | None], command: str | None = None
-    ) -> int:
-        """Write what `make` wants after the newest event, then tell everybody. Goes on if its caller is cancelled."""
-        return await asyncio.shield(asyncio.create_task(self._submit(make, command)))
+    async def submit(self, decide: Decide, command: str | None = None) -> int:
+        """Write what is decided after the newest event, then broadcast it. Survives the caller's cancellation."""
+        return await asyncio.shield(asyncio.create_task(self._submit(decide, command)))
 
-    async def _submit(self, make: Callable[[Room], RoomDecision | int | None], command: str | None) -> int:
+    async def _submit(self, decide: Decide, command: str | None) -> int:
         async with self.lock:
             self.check()
-            self.touched = time.monotonic()
-            for _ in range(TRIES):
-                draft = make(self.room)
-                if draft is None:
+            self.touch()
+            for _ in range(MAX_ATTEMPTS):
+                decision = decide(self.room)
+                if decision is None:
                     return self.room.seq
-                if isinstance(draft, int):
-                    return draft
-                if await self._write(draft, command):
+                if isinstance(decision, int):
+                    return decision
+                if await self._write(decision, command):
                     seq = self.room.seq
-                    await self._follow_up(draft)
+                    await self._write_follow_ups(decision.event["kind"])
                     return seq
                 await self._read_gap()
         raise Refusal("too-busy")
 
-    async def _write(self, draft: RoomDecision, command: str | None) -> bool:
-        """Write a row, and only then tell. False: somebody else was quicker, so look again."""
+    async def _write(self, decision: RoomDecision, command: str | None) -> bool:
+        """Write an event, and only then broadcast it. False: another process was quicker, so decide again."""
         room = self.room
-        self._check_size(draft.kind)
-        entry = Entry(
-            room=room.id, seq=room.seq + 1, at=max(now_ms(), room.updated), kind=draft.kind,
-            game=draft.game or room.number, body=draft.body, person=draft.person,
-            command=command if draft.person else None, also=draft.also,
-        )  # fmt: skip
-        happening = entry.happening()  # exactly what a later reader will find in the log
-        if draft.deal is not None:
-            room.deal = draft.deal
-        told_before = room.undo
+        self._check_size(decision.event["kind"])
+        command = command if decision.person else None
+        entry = Entry(room.id, decision.event, decision.person, command, decision.beside)
+        event = entry.stored_event()
+        had_undo = room.undo is not None
         try:
-            room.apply(happening, entry.person, entry.command)
-            entry.summary = room.summary()
-            written = await self.registry.writer.append(entry)
+            apply(room, event, entry.person, entry.command, deal=decision.beside.deal, after=decision.after)
+            entry.summary = room_summary(room)
+            is_written = await self.services.writer.append(entry)
         except BaseException:
             await self._reload()
             raise
-        if not written:
+        if not is_written:
             await self._reload()
             return False
-        self._broadcast(happening, told_before is not None)
+        self._broadcast(event, had_undo)
         return True
+
+    async def _write_follow_ups(self, kind: str) -> None:
+        """Write what an event entails, such as a new host."""
+        services = self.services
+        for _ in SUCCESSION_KINDS:  # a bound; in practice at most two events follow
+            present = self.presence.everywhere().people
+            decision = decide_follow_up(self.room, kind, present, services.clock.now_ms())
+            if decision is None or not await self._write(decision, None):
+                return
 
     def _check_size(self, kind: str) -> None:
         """A log has an end; what is beside the game must leave room for the game."""
-        talked = kind in ASIDE_KINDS and self.room.asides >= self.registry.config.most_asides
-        if talked or (self.full and kind != "closed"):
+        is_talked_out = kind in ASIDE_KINDS and self.room.asides >= self.services.max_asides
+        if is_talked_out or (self.is_full and kind != "closed"):
             raise Refusal("room-worn-out")
 
-    async def _follow_up(self, draft: RoomDecision) -> None:
-        """A host who left makes room for another, and who was asked and left is waited for no longer."""
-        if draft.kind in CHANGING:
-            heir = decide_succession(self.room, self.present()[0])
-            if heir is not None:
-                await self._write(heir, None)
-            undone = decide_pending_undo(self.room)
-            if undone is not None:
-                await self._write(undone, None)
+    # The log
 
     async def _reload(self) -> None:
-        """Forget what was not written: read the room from its log again."""
+        """Drop what was not written: read the room from its log again."""
         try:
-            room, log = await self.registry.read_room(self.room.id)
-        except BaseException:  # nothing can be said about this room now, so everybody has to come again
-            self.registry.evict(self)
+            room, log = await load_room(self.services.log, self.room.id)
+        except BaseException:  # the state is unknown, so everybody has to connect again
+            self.owner.evict(self)
             raise
-        newest = self.log[-1][0] if self.log else 0
-        missed = [happening for happening in log if happening["seq"] > newest]
+        missed = [event for event in log if event["seq"] > self.frames.newest_seq]
         self.room = room
-        self._table = ((-1, None), None)
-        for happening in missed[:-1]:
-            self._publish(happening, {})
+        self.frames.forget_table()
+        for event in missed[:-1]:
+            self._publish(event, {})
         if missed:
-            self._broadcast(missed[-1], True, again=True)
+            self._broadcast(missed[-1], True, is_reload=True)
 
     async def catch_up(self, seq: int) -> None:
-        """Another process has written: read it."""
+        """Read what another process has written."""
         if seq <= self.room.seq:
             return
         async with self.lock:
@@ -251,103 +248,86 @@ class LiveRoom:
                 await self._read_gap()
 
     async def _read_gap(self) -> None:
-        for happening, person, command in await self.registry.log.after(self.room.id, self.room.seq):
-            if happening["kind"] == "rematch":
-                secret, base = await self.registry.log.deal(self.room.id, happening["game"])
-                self.room.deal = Deal(secret, base)
-            undo = self.room.undo is not None
-            self.room.apply(happening, person, command)
-            self._broadcast(happening, undo)
+        log = self.services.log
+        for row in await log.after(self.room.id, self.room.seq):
+            event = row.event
+            is_rematch = event["kind"] == "rematch"
+            deal = await log.deal(self.room.id, event["game"]) if is_rematch else None
+            had_undo = self.room.undo is not None
+            apply(self.room, event, row.person, row.command, deal=deal)
+            self._broadcast(event, had_undo)
 
-    # What is heard
+    # Broadcasting
 
-    def _broadcast(self, happening: Json, undo: bool, *, again: bool = False) -> None:
-        """Tell everybody what happened and what it changed; one text for all."""
-        kind = happening["kind"]
-        words: Json = {}
-        if again or kind not in QUIET_KINDS or undo or self.room.status != PLAYING:
-            words["room"] = self.room.public()
-        if again or self.room.tells_table(kind):
-            words["table"] = self.table()
-        self._publish(happening, words)
-        if kind in CHANGING or "seats" in happening:  # settings with another number of seats move people, too
+    def _broadcast(self, event: RoomEvent, had_undo: bool, *, is_reload: bool = False) -> None:
+        """Send an event and what it changed; the same bytes for everybody."""
+        kind = event["kind"]
+        changes: Changes = {}
+        if is_reload or kind not in QUIET_KINDS or had_undo or self.room.status != PLAYING:
+            changes["room"] = room_payload(self.room)
+        if is_reload or self.room.changes_table(kind):
+            changes["table"] = self.frames.table(self.room)
+        self._publish(event, changes)
+        if kind in SUCCESSION_KINDS or "seats" in event:  # settings with other seats move people too
             for connection in list(self.connections):
                 connection.send_you(self)
         self.evict_outsiders()
         self.changed.set()
-        self.registry.on_change(self)
+        self.owner.on_change(self)
+
+    def _publish(self, event: RoomEvent, changes: Changes) -> None:
+        self.send(self.frames.event(event, changes))
+        self.services.metrics.event(event["kind"])
+
+    def send(self, message: Message) -> None:
+        """Send the same bytes to every connection."""
+        for connection in list(self.connections):
+            connection.send(message)
 
     def evict_outsiders(self) -> None:
-        """Where nobody may watch, say goodbye to who is not in the room, once they have their answer."""
-        if self.room.shows([]):
+        """Where nobody may watch, close the connections of people who are not in the room."""
+        if self.room.is_visible_to([]):
             return
         for connection in list(self.connections):
             if not connection.answering and not any(map(self.room.person, connection.people)):
                 connection.goodbye("not-allowed", 4003)
 
-    def _publish(self, happening: Json, words: Json) -> None:
-        seq, told = happening["seq"], dump(happening)
-        self.log.append((seq, told))
-        body = b'{"type":"event","seq":%d,"happening":%b' % (seq, told)
-        self.send(Message(body + (b"," + dump(words)[1:] if words else b"}")))
-        self.registry.metrics.event(happening["kind"])
+    def send_presence(self) -> None:
+        """Send who is here."""
+        self.send(presence_frame(self.presence.refresh()))
 
-    def send(self, message: Message) -> None:
-        """The same bytes for everybody."""
-        for connection in list(self.connections):
-            connection.send(message)
-
-    def tell_presence(self) -> None:
-        """Tell who is here."""
-        people, _ = self.present()
-        for person in self.seen - people:
-            self.lost[person] = time.monotonic()
-        for person in people:
-            self.lost.pop(person, None)
-        self.seen = people
-        self.send(self.presence())
+    # Connections
 
     async def attach(self, connection: Connection, after: int) -> None:
-        """A socket joins: hello with everything it missed, and from then on every event, without a hole between."""
+        """Add a connection: hello with everything it missed, and from then on every event without a gap."""
         async with self.lock:
             if self.evicted:
                 connection.goodbye("resync", 4008)
                 return
-            if not self.room.shows(connection.people):  # the game began while we waited
+            if not self.room.is_visible_to(connection.people):  # the game began while we waited
                 connection.goodbye("not-allowed", 4003)
                 return
             self.connections.add(connection)
-            self.touched = time.monotonic()
-            people, watching = self.present()
-            words = {
-                "type": "hello", "protocol": self.registry.protocol, "you": self.you(connection.people),
-                "present": sorted(people), "spectators": watching, "time": now_ms(),
-            }  # fmt: skip
-            connection.send(self.snapshot(words, after))
-        self.registry.presence_changed(self)
-        await self._welcome_back(connection)
+            self.touch()
+            present, now = self.presence.everywhere(), self.services.clock.now_ms()
+            connection.send(self.frames.hello(self.room, connection.people, present, now, after))
+        self.owner.on_presence(self)
+        await self._seat_returning(connection)
 
-    async def _welcome_back(self, connection: Connection) -> None:
-        """Who connects again takes the seat back from the bot, unless they said that they are away."""
-        here = set(connection.people)
-
-        def make(room: Room) -> RoomDecision | None:
-            for number, seat in enumerate(room.seats):
-                if seat.kind == "away" and seat.person in here - room.pausing:
-                    return decide_return(room, number)
-            return None
-
+    async def _seat_returning(self, connection: Connection) -> None:
+        """Give people who connect again their seats back from the bots."""
+        people, clock = frozenset(connection.people), self.services.clock
         try:
-            for _ in range(len(connection.people)):
-                await self.submit(make)
+            for _ in connection.people:
+                await self.submit(lambda room: decide_return(room, people, clock.now_ms()))
         except HappyCityError:
             return
 
     def detach(self, connection: Connection) -> None:
-        """A socket is gone."""
+        """Remove a connection that is closed."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self.touched = time.monotonic()
-            self.registry.presence_changed(self)
+            self.touch()
+            self.owner.on_presence(self)
             self.changed.set()
-            self.registry.on_change(self)
+            self.owner.on_change(self)

@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from happycity.errors import HappyCityError
+from happycity.rooms.ids import is_command_id, key_of
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.sanitize import is_command, key_of
 from happycity.server.access import known_people
 from happycity.server.http.errors import error_body, status_of
 from happycity.server.http.limits import Bucket
-from happycity.server.runtime.live_room import LiveRoom, now_ms
-from happycity.server.runtime.registry import RoomRegistry
 from happycity.server.socket.close_codes import (
     CLOSE_INTERNAL_ERROR,
     CLOSE_NO_SUCH_ROOM,
@@ -27,10 +25,13 @@ from happycity.server.socket.close_codes import (
 )
 from happycity.server.socket.wire import Message, WireProtocol
 from happycity.store.json import decode
+from happycity.version import PROTOCOL
 
 if TYPE_CHECKING:
     from happycity.schema.socket import ServerFrame
     from happycity.schema.validate import Json
+    from happycity.server.runtime.live_room import LiveRoom
+    from happycity.server.runtime.runtime import Runtime
 
 OUTBOX_MESSAGES: Final = 64
 """Messages that may wait for a slow reader. More are dropped for one resync."""
@@ -46,9 +47,9 @@ MAX_FAULTS: Final = 50
 class Connection:
     """One socket in a room."""
 
-    def __init__(self, socket: WebSocket, registry: RoomRegistry, address: str) -> None:
+    def __init__(self, socket: WebSocket, runtime: Runtime, address: str) -> None:
         self.socket = socket
-        self.registry = registry
+        self.runtime = runtime
         self.address = address
         self.people: tuple[str, ...] = ()
         self.key: str | None = None
@@ -82,7 +83,7 @@ class Connection:
             self.outbox.clear()
             self.outbox_bytes = 0
             self.overflow = True
-            self.registry.metrics.resyncs += 1
+            self.runtime.metrics.resyncs += 1
         else:
             self.outbox.append(message)
             self.outbox_bytes += len(message.body)
@@ -123,8 +124,7 @@ class Connection:
             return
         async with live.lock:
             if self.closing is None:  # an evicted room may hold what was never written
-                resync = {"type": "resync", "you": live.you(self.people), "time": now_ms()}
-                self.outbox += [live.snapshot(resync, 0), live.presence()]
+                self.outbox += live.resync(self.people)
             self.overflow = False
 
     async def _send_first(self) -> None:
@@ -152,7 +152,7 @@ class Connection:
 
     async def converse(self, live: LiveRoom) -> None:
         """Answer every frame until the socket closes."""
-        rate = self.registry.config.commands_per_second
+        rate = self.runtime.config.commands_per_second
         bucket = Bucket(rate, 3 * rate)
         warned = False
         while self.closing is None:
@@ -167,7 +167,7 @@ class Connection:
             await self._answer(live, text)
             self.answering = False
             live.evict_outsiders()
-            self.registry.metrics.count_command(time.monotonic() - started)
+            self.runtime.metrics.count_command(time.monotonic() - started)
 
     async def receive(self) -> str:
         """The next frame. A binary one is as bad as an empty one."""
@@ -184,29 +184,26 @@ class Connection:
             self._count_fault(refusal, None)
             return
         id = payload.get("id")
-        command = id if is_command(id) else None
+        command = id if is_command_id(id) else None
         try:
             if payload.get("type") == "ping":
-                self.send_json({"type": "pong", "time": now_ms(), "id": command})
+                self.send_json({"type": "pong", "time": self.runtime.clock.now_ms(), "id": command})
             elif payload.get("type") == "hint":
-                self.registry.background(self._hint(live, command), "hint")
+                self.runtime.tasks.spawn(self._hint(live, command), "hint")
             else:
                 seq = await live.execute(self.people, payload)
                 assert command is not None  # a message without an id is refused
                 self.send_json({"type": "ack", "id": command, "seq": seq})
         except HappyCityError as error:
-            self.registry.metrics.refused[error.code] += 1
+            self.runtime.metrics.refused[error.code] += 1
             if error.code == "bad-message":
                 self._count_fault(error, command, live.room.seq)
             else:
                 self._refuse(error, command, live.room.seq)
 
     async def _hint(self, live: LiveRoom, command: str | None) -> None:
-        from happycity.server.runtime.advisor import hint
-
         try:
-            advice = await hint(self.registry, live, self.people, self.address)
-            self.send_json({"type": "hint", "id": command, **advice})  # type: ignore[arg-type]
+            self.send_json(await self.runtime.advisor.hint(live, self.people, self.address, command))
         except HappyCityError as error:
             self._refuse(error, command, live.room.seq)
 
@@ -241,12 +238,12 @@ def read_frame(text: str) -> Json:
 
 
 async def serve_socket(
-    socket: WebSocket, registry: RoomRegistry, room: str, after: int, key: str | None, address: str
+    socket: WebSocket, runtime: Runtime, room: str, after: int, key: str | None, address: str
 ) -> None:
     """Serve one socket from its hello to its end."""
     await socket.accept()
-    connection = Connection(socket, registry, address)
-    registry.metrics.sockets += 1
+    connection = Connection(socket, runtime, address)
+    runtime.metrics.sockets += 1
     pump = connection.pump_task = asyncio.create_task(connection.pump(), name="pump")
     live: LiveRoom | None = None
     try:
@@ -258,7 +255,7 @@ async def serve_socket(
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await talk
     finally:
-        registry.metrics.sockets -= 1
+        runtime.metrics.sockets -= 1
         if live is not None:
             live.detach(connection)
         await _finish(connection, pump)
@@ -278,22 +275,22 @@ async def _finish(connection: Connection, pump: asyncio.Task[None]) -> None:
 
 async def _enter_room(connection: Connection, room: str, after: int, key: str | None) -> LiveRoom | None:
     """Read the hello, and attach the connection to its room with all events that it missed."""
-    registry = connection.registry
+    runtime = connection.runtime
     try:
         hello = read_frame(await asyncio.wait_for(connection.receive(), HELLO_TIMEOUT_S))
         if hello.get("type") != "hello":
             raise Refusal("bad-message", field="type")
-        if hello.get("protocol") != registry.protocol:
-            connection.send_json({"type": "reload", "protocol": registry.protocol})
+        if hello.get("protocol") != PROTOCOL:
+            connection.send_json({"type": "reload", "protocol": PROTOCOL})
             connection.goodbye("other-protocol", CLOSE_RELOAD)
             return None
-        live = await registry.room(room)
+        live = await runtime.registry.room(room)
         token = hello.get("token")
         connection.key = key_of(token) if isinstance(token, str) else key
         connection.people = await known_people(
-            registry.database, live, connection.key, required=token is not None
+            runtime.database, live, connection.key, required=token is not None
         )
-        if not live.room.shows(connection.people):
+        if not live.room.is_visible_to(connection.people):
             raise Refusal("not-allowed")
     except TimeoutError:
         connection.goodbye("too-slow", CLOSE_RECONNECT)

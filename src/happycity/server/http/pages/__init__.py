@@ -48,11 +48,12 @@ def mount(app: FastAPI, state: AppState) -> None:
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> Response:
-        registry = state.registry
-        if not await is_available(registry.database):
+        runtime = state.runtime
+        if not await is_available(runtime.database):
             return JSONResponse({"ready": False, "database": False}, 503)
-        ready = registry.bus.healthy and not registry.closing
-        body = {"ready": ready, "database": True, "wakeups": registry.bus.healthy}
+        is_woken = runtime.bus.is_healthy
+        ready = is_woken and not runtime.registry.is_draining
+        body = {"ready": ready, "database": True, "wakeups": is_woken}
         return JSONResponse(body, 200 if ready else 503)
 
     @app.get("/docs", include_in_schema=False)

@@ -7,11 +7,12 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
-from happycity.rooms import view
 from happycity.rooms.decide import decide_start
+from happycity.rooms.ids import is_id
 from happycity.rooms.people import Seat, Settings, check_bot
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.sanitize import fresh_id, is_id
+from happycity.rooms.replay import analyse, count_scores
+from happycity.rooms.replay import replay as replay_game
 from happycity.schema.responses import Entered, Kept, KeptRecord, Replay, ReviewJob, ReviewSoFar, Score
 from happycity.schema.room import RoomRecord, Situation
 from happycity.schema.socket import HintFrame
@@ -21,8 +22,6 @@ from happycity.server.http.caller import RoomId, Who, ensure_key, room_response,
 from happycity.server.http.description import responds
 from happycity.server.http.records import branch_base, player_names, read_record, room_record
 from happycity.server.http.routes.rooms import introduce, sit_down
-from happycity.server.runtime import advisor
-from happycity.server.runtime.live_room import now_ms
 from happycity.store.records import load_record, save_record
 
 MAX_FRAMES: Final = 400
@@ -55,8 +54,7 @@ async def _replay(record: Json, first: int, last: int) -> Replay:
 
     def work() -> Replay:
         frames = min(last, first + MAX_FRAMES)
-        replay: Replay = view.replay(read_record(record), first, frames, player_names(record))
-        return replay
+        return replay_game(read_record(record), first, frames, player_names(record))
 
     return await asyncio.wait_for(asyncio.to_thread(work), REPLAY_TIMEOUT_S)
 
@@ -73,8 +71,8 @@ async def keep(body: WholeRecord, who: Who) -> Kept:
     """Keep a record so that it can be shown by link."""
     who.limits.rooms.check(who.address)
     await asyncio.to_thread(read_record, body.record)
-    id = fresh_id()
-    await save_record(who.database, id, body.record, now_ms())
+    id = who.ids.id()
+    await save_record(who.database, id, body.record, who.clock.now_ms())
     return {"id": id}
 
 
@@ -106,8 +104,8 @@ async def branch(body: Branch, who: Who, response: Response) -> Entered:
     people = introduce(who, [body.seat], body)
     live = await who.registry.create(options, settings, seats, base)
     key, _ = ensure_key(who, response, False)
-    await sit_down(live, people, key)
-    await live.submit(decide_start)
+    await sit_down(live, people, key, who.clock)
+    await live.submit(lambda room: decide_start(room, who.clock.now_ms()))
     return {**await room_response(who, live, key), "token": None}
 
 
@@ -120,24 +118,21 @@ async def score(body: Position, who: Who) -> Score:
         for name, value in (("options", body.options), ("cities", body.cities))
         if value is not None
     }
-    scores: Score = view.score(position)
-    return scores
+    return count_scores(position)
 
 
 @router.post("/analysis", **responds(Situation))
 async def analysis(body: Position, who: Who) -> Situation:
     """A position as a table."""
     who.limits.light.check(who.address)
-    situation: Situation = view.analysis(body.position or {})
-    return situation
+    return analyse(body.position or {})
 
 
 @router.post("/rooms/{room}/hint", **responds(HintFrame))
 async def hint(room: RoomId, who: Who) -> HintFrame:
     """What a strong bot would do, and why."""
     live = await who.registry.room(room)
-    advice = await advisor.hint(who.registry, live, await who.people(live), who.address)
-    return {"type": "hint", "id": None, **advice}  # type: ignore[typeddict-item]
+    return await who.advisor.hint(live, await who.people(live), who.address, None)
 
 
 @router.post("/rooms/{room}/review", status_code=202, **responds(ReviewJob, 202))
@@ -149,7 +144,7 @@ async def review_room(room: RoomId, body: Review, who: Who) -> ReviewJob:
     if record["result"] is None:
         raise Refusal("not-over")
     game = await asyncio.to_thread(read_record, record)
-    return {"job": await advisor.start_review(who.registry, game, who.address)}
+    return {"job": await who.advisor.start_review(game, who.address)}
 
 
 @router.post("/review", status_code=202, **responds(ReviewJob, 202))
@@ -157,10 +152,10 @@ async def review(body: WholeRecord, who: Who) -> ReviewJob:
     """Let a strong bot look at a record."""
     who.limits.heavy.check(who.address)
     game = await asyncio.to_thread(read_record, body.record)
-    return {"job": await advisor.start_review(who.registry, game, who.address)}
+    return {"job": await who.advisor.start_review(game, who.address)}
 
 
 @router.get("/review/{job}", **responds(ReviewSoFar))
 async def reviewed(job: str, who: Who) -> ReviewSoFar:
     """How far a review is."""
-    return await advisor.review_words(who.registry, job)
+    return await who.advisor.review_progress(job)

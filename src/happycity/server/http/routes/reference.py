@@ -11,10 +11,10 @@ from fastapi.responses import PlainTextResponse
 
 from happycity import __version__, i18n
 from happycity.game import rulebook
+from happycity.game.lessons import load_lessons
 from happycity.i18n.bundle import Messages
-from happycity.rooms.lessons import lessons as load_lessons
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.sanitize import LONGEST_CHAT, LONGEST_NAME
+from happycity.rooms.sanitize import MAX_CHAT, MAX_NAME
 from happycity.schema.responses import (
     Catalogue,
     CompiledWords,
@@ -49,7 +49,7 @@ async def info(who: Who) -> Info:
         "locales": i18n.available_locales(),
         "bots": [{"name": name} for name in who.bots],
         "lan": who.state.network.is_open,
-        "limits": {"chat": LONGEST_CHAT, "name": LONGEST_NAME},
+        "limits": {"chat": MAX_CHAT, "name": MAX_NAME},
         "operator": config.operator or None,
         "retention_days": config.retention_days,
     }

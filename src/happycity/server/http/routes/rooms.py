@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
 from happycity import i18n
 from happycity.game.options import Options
-from happycity.rooms.decide import decide_join, decide_start, introduction
-from happycity.rooms.lessons import lesson
+from happycity.rooms.decide import JoinRequest, check_introduction, decide_join, decide_start
+from happycity.rooms.ids import key_of
+from happycity.rooms.lessons import find_lesson
 from happycity.rooms.people import Seat, Settings, check_bot
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.sanitize import fresh_token, key_of
 from happycity.schema.responses import (
     Entered,
+    ListedRoom,
     LogPage,
     Looked,
     MyRoom,
@@ -30,8 +32,9 @@ from happycity.server.http.bodies import Branch, ClaimSeat, CreateRoom, JoinRoom
 from happycity.server.http.caller import Caller, RoomId, Who, ensure_key, room_response, visible_room
 from happycity.server.http.description import accepts, responds
 from happycity.server.http.pages.localized import reader_locale
-from happycity.server.runtime.live_room import LiveRoom, now_ms
-from happycity.store.queries import list_rooms_of_key
+from happycity.server.runtime.clock import Clock
+from happycity.server.runtime.live_room import LiveRoom
+from happycity.store.queries import list_public_rooms, list_rooms_of_key
 from happycity.store.seat_keys import grant_key, list_people
 from happycity.store.statistics import read_statistics
 
@@ -52,9 +55,9 @@ async def create(body: CreateRoom, who: Who, response: Response) -> Entered:
     people = introduce(who, mine, body)
     live = await who.registry.create(options, settings, seats, base)
     key, token = ensure_key(who, response, body.program)
-    await sit_down(live, people, key)
+    await sit_down(live, people, key, who.clock)
     if (body.start and "open" not in wanted) or settings.lesson is not None:
-        await live.submit(decide_start)
+        await live.submit(lambda room: decide_start(room, who.clock.now_ms()))
     return {**await room_response(who, live, key), "token": token}
 
 
@@ -78,7 +81,7 @@ def _plan_lesson(
     name: object, changes: Json, bots: tuple[str, ...]
 ) -> tuple[Json, Settings, list[str], Json]:
     """A lesson decides everything but the pace of bots."""
-    found = lesson(name)
+    found = find_lesson(name)
     options = Options.from_json(found["options"]).to_json()
     settings = Settings(lesson=str(name), undo=False, hints=False, bot=found["bot"])
     settings = settings.changed({"pace": changes.get("pace", found["pace"])}, bots)
@@ -86,7 +89,7 @@ def _plan_lesson(
     return options, settings, seats, {"setup": found["setup"]}
 
 
-def introduce(who: Caller, seats: list[int], body: CreateRoom | Branch) -> list[Json]:
+def introduce(who: Caller, seats: list[int], body: CreateRoom | Branch) -> list[JoinRequest]:
     """The people who sit down at this device. Bad names and nonces are refused before a room is created."""
     names, nonce, program = [], None, False
     if isinstance(body, CreateRoom):
@@ -94,16 +97,16 @@ def introduce(who: Caller, seats: list[int], body: CreateRoom | Branch) -> list[
     people = []
     for index, seat in enumerate(seats):
         name = names[index] if index < len(names) else body.name or _default_name(who, seat)
-        person = {"name": name, "seat": seat, "nonce": nonce if index == 0 else None, "program": program}
-        introduction(person)
-        people.append(person)
+        request = JoinRequest(name, seat, nonce=nonce if index == 0 else None, program=program)
+        check_introduction(request)
+        people.append(request)
     return people
 
 
-async def sit_down(live: LiveRoom, people: list[Json], key: str) -> None:
+async def sit_down(live: LiveRoom, people: list[JoinRequest], key: str, clock: Clock) -> None:
     """Take the seats of this device."""
-    for person in people:
-        await live.submit(lambda room, person=person: decide_join(room, person, key, now_ms()))  # type: ignore[misc]
+    for request in people:
+        await live.submit(partial(decide_join, request=request, key=key, at=clock.now_ms()))
 
 
 def _default_name(who: Caller, seat: int) -> str:
@@ -113,15 +116,27 @@ def _default_name(who: Caller, seat: int) -> str:
 @router.get("/rooms", **responds(RoomList))
 async def lobby(who: Who) -> RoomList:
     """Public rooms."""
-    return {"rooms": await who.registry.listed()}
+    listed: list[ListedRoom] = []
+    for room in await list_public_rooms(who.database):
+        summary, live = room.summary, who.registry.live.get(room.id)
+        listed.append(
+            {
+                "id": room.id, "created": room.created, "status": summary["status"],
+                "options": summary["options"], "settings": summary["settings"], "names": summary["names"],
+                "open": summary["open"], "seats": summary["seats"],
+                "spectators": live.presence.everywhere().spectators if live else 0,
+            }
+        )  # fmt: skip
+    return {"rooms": listed}
 
 
 @router.get("/rooms/{room}", **responds(Looked))
 async def look(room: RoomId, who: Who) -> Looked:
     """A room as it is now."""
     live = await visible_room(who, room)
-    people, spectators = live.present()
-    return {**await room_response(who, live), "present": sorted(people), "spectators": spectators}
+    present = live.presence.everywhere()
+    seen = await room_response(who, live)
+    return {**seen, "present": sorted(present.people), "spectators": present.spectators}
 
 
 @router.post("/rooms/{room}/join", **responds(Entered))
@@ -136,8 +151,8 @@ async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> En
             if any(seat is not None for seat in seats) or (known and body.role == "spectator"):
                 return {**await room_response(who, live), "token": None}
         key, token = ensure_key(who, response, body.program)
-        person = body.model_dump()
-        await live.submit(lambda here: decide_join(here, person, key, now_ms()))
+        request = JoinRequest(body.name, body.seat, body.role, body.nonce, body.program)
+        await live.submit(lambda here: decide_join(here, request, key, who.clock.now_ms()))
     await _refresh_connections(who, live, key)
     return {**await room_response(who, live, key), "token": token}
 
@@ -149,7 +164,7 @@ async def _refresh_connections(who: Caller, live: LiveRoom, key: str) -> None:
         if connection.key == key:
             connection.people = people
             connection.send_you(live)
-    who.registry.presence_changed(live)
+    who.registry.on_presence(live)
 
 
 @router.post("/rooms/{room}/claim", **responds(Entered))
@@ -159,7 +174,7 @@ async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> 
     live = await who.registry.room(room)
     people = await known_people(who.database, live, key_of(body.token), required=True)
     key, _ = ensure_key(who, response, False)
-    await grant_key(who.database, live.room.id, key, people, now_ms())
+    await grant_key(who.database, live.room.id, key, people, who.clock.now_ms())
     await _refresh_connections(who, live, key)
     seen = await room_response(who, live, key)
     return {"room": seen["room"], "table": seen["table"], "you": seen["you"]}
@@ -173,8 +188,8 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> SeatLink:
     people = [person for person in await who.people(live) if body.person in {None, person}]
     if not people:
         raise Refusal("no-seat")
-    token = fresh_token()
-    await grant_key(who.database, live.room.id, key_of(token), people, now_ms())
+    token = who.ids.token()
+    await grant_key(who.database, live.room.id, key_of(token), people, who.clock.now_ms())
     return {"path": f"/r/{live.room.id}#seat={token}"}
 
 
@@ -198,7 +213,7 @@ async def log(
     """What happened, from the beginning if you like."""
     live = await visible_room(who, room, game)
     rows = await who.log.after(room, after, LOG_PAGE)
-    events = [row[0] for row in rows if game is None or row[0]["game"] == game]
+    events = [row.event for row in rows if game is None or row.event["game"] == game]
     return {"happenings": events, "seq": live.room.seq, "more": len(rows) == LOG_PAGE}
 
 

@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -17,30 +16,34 @@ from happycity import Game
 from happycity.rooms.refusal import Refusal
 from happycity.server.ops.config import Config
 from happycity.server.runtime import advisor
-from happycity.server.runtime.bot_pool import RETRIES, BotPool, _decide
-from happycity.server.runtime.registry import RoomRegistry
+from happycity.server.runtime.advisor import Advisor, Review, rank_actions
+from happycity.server.runtime.bot_pool import MAX_ATTEMPTS, BotPool, _decide
+from happycity.server.runtime.clock import SystemClock
+from happycity.server.runtime.ids import RandomIds
+from happycity.server.runtime.runtime import Runtime
+from happycity.server.runtime.tasks import BackgroundTasks
 
 pytestmark = pytest.mark.slow
 GAME = Game(seed=1)
 LEGAL = [str(action) for action in GAME.legal()]
 
 
-def with_one_process(scene: Callable[[BotPool], Awaitable[None]]) -> None:
+def with_one_process(scene: Callable[[BotPool], Awaitable[None]], timeout_s: float = 60) -> None:
     """Let a scene happen with a single process to think in."""
 
     async def whole() -> None:
-        thinkers = BotPool(Config(thinkers=1))
+        pool = BotPool(1, timeout_s)
         try:
-            await scene(thinkers)
+            await scene(pool)
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(whole())
 
 
-async def waiting(thinkers: BotPool) -> list[str]:
+async def waiting(pool: BotPool) -> list[str]:
     """Bots that have asked while the only process is busy with something else."""
-    return list(await asyncio.gather(*(thinkers.decide("greedy", GAME.view(0), LEGAL, 1) for _ in range(5))))
+    return list(await asyncio.gather(*(pool.decide("greedy", GAME.view(0), LEGAL, 1) for _ in range(5))))
 
 
 @pytest.mark.parametrize(
@@ -51,37 +54,34 @@ async def waiting(thinkers: BotPool) -> list[str]:
 def test_a_process_that_is_lost_takes_no_other_thought_with_it(work: Any, fault: type[Exception]) -> None:
     """Those that waited for it think in the next one."""
 
-    async def scene(thinkers: BotPool) -> None:
-        lost = asyncio.create_task(thinkers.run(*work, patience=3))
+    async def scene(pool: BotPool) -> None:
+        lost = asyncio.create_task(pool.run(*work))
         await asyncio.sleep(0)
-        answers = asyncio.create_task(waiting(thinkers))
+        answers = asyncio.create_task(waiting(pool))
         with pytest.raises(fault):
             await lost
         assert await answers == [_decide("greedy", GAME.view(0), LEGAL, 1, None)] * 5
-        assert thinkers.failures >= 1
+        assert pool.failures >= 1
 
-    with_one_process(scene)
+    with_one_process(scene, 3)
 
 
 def test_waiting_for_a_process_is_no_failure() -> None:
     """Many thoughts take longer together than one may take: none of them is given up."""
 
-    async def scene(thinkers: BotPool) -> None:
-        await thinkers.run(time.sleep, 0)
-        await asyncio.gather(*(thinkers.run(time.sleep, 1, patience=3) for _ in range(5)))
-        assert thinkers.failures == 0
+    async def scene(pool: BotPool) -> None:
+        await pool.run(time.sleep, 0)
+        await asyncio.gather(*(pool.run(time.sleep, 1) for _ in range(5)))
+        assert pool.failures == 0
 
-    with_one_process(scene)
+    with_one_process(scene, 3)
 
 
 def test_bots_do_not_wait_for_all_who_want_advice() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        registry = cast(RoomRegistry, SimpleNamespace(thinkers=thinkers))
-        wanted = [
-            asyncio.create_task(advisor.asked(registry, advisor.advised, GAME.view(0), 100)) for _ in range(4)
-        ]
+    async def scene(pool: BotPool) -> None:
+        wanted = [asyncio.create_task(advising(pool).ask(rank_actions, GAME.view(0), 100)) for _ in range(4)]
         await asyncio.sleep(0)
-        assert await thinkers.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
+        assert await pool.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
         assert [task.done() for task in wanted].count(True) == 1
         await asyncio.gather(*wanted)
 
@@ -89,8 +89,8 @@ def test_bots_do_not_wait_for_all_who_want_advice() -> None:
 
 
 def test_who_gives_up_a_thought_is_not_asked_to_think_again() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        thought = asyncio.create_task(thinkers.run(time.sleep, 600))
+    async def scene(pool: BotPool) -> None:
+        thought = asyncio.create_task(pool.run(time.sleep, 600))
         await asyncio.sleep(0)
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -110,35 +110,42 @@ def test_a_review_ends_also_if_nothing_can_be_said() -> None:
             asked.append(words)
             raise BrokenExecutor
 
-    registry = cast(RoomRegistry, SimpleNamespace(thinkers=Broken()))
+    broken = advising(cast(BotPool, Broken()))
     game = Game(seed=1)
     for _ in range(4):
         game.play(game.legal()[0])
-    job = advisor.Job(4)
-    asyncio.run(advisor._review(registry, job, game))
-    assert job.finished
-    assert job.moves == []
-    assert len(asked) == RETRIES * len([n for n in range(4) if several(game, n)])
+    review = Review(4, 0)
+    asyncio.run(broken.review_game(review, game))
+    assert review.finished
+    assert review.moves == []
+    assert len(asked) == MAX_ATTEMPTS * len([n for n in range(4) if several(game, n)])
     with pytest.raises(Refusal) as refused:
-        asyncio.run(advisor.asked(registry, advisor.advised, GAME.view(0), 1))
+        asyncio.run(broken.ask(rank_actions, GAME.view(0), 1))
     assert refused.value.code == "too-busy"
 
 
-def test_reviews_that_are_done_keep_no_other_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def begin(jobs: dict[str, advisor.Job]) -> str:
-        monkeypatch.setattr(advisor, "_jobs", jobs)
-        registry = RoomRegistry(Config(database=str(tmp_path / "db"), thinkers=1))
-        await registry.open()
+def test_reviews_that_are_done_keep_no_other_out(tmp_path: Path) -> None:
+    async def begin(*, finished: bool) -> str:
+        runtime = Runtime(Config(database=str(tmp_path / "db"), thinkers=1))
+        await runtime.open()
+        now = runtime.clock.monotonic()
+        runtime.advisor.reviews = {
+            str(n): Review(1, now, finished=finished) for n in range(advisor.MAX_REVIEWS)
+        }
         try:
-            return await advisor.start_review(registry, Game(seed=1), "192.0.2.1")
+            return await runtime.advisor.start_review(Game(seed=1), "192.0.2.1")
         finally:
-            await registry.close()
+            await runtime.close()
 
-    done = {str(n): advisor.Job(1, finished=True) for n in range(advisor.MOST_JOBS)}
-    assert asyncio.run(begin(done))
+    assert asyncio.run(begin(finished=True))
     with pytest.raises(Refusal) as refused:
-        asyncio.run(begin({str(n): advisor.Job(1) for n in range(advisor.MOST_JOBS)}))
+        asyncio.run(begin(finished=False))
     assert refused.value.code == "too-busy"
+
+
+def advising(pool: BotPool) -> Advisor:
+    """An advisor without a database."""
+    return Advisor(cast(Any, None), pool, BackgroundTasks(), SystemClock(), RandomIds())
 
 
 def several(game: Game, upto: int) -> bool:

@@ -1,0 +1,94 @@
+"""The frames of one room, built once and sent as the same bytes to everybody."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from happycity.rooms.view import TableView, room_payload, you_payload
+from happycity.server.socket.wire import Message
+from happycity.store.json import dump
+from happycity.version import PROTOCOL
+
+if TYPE_CHECKING:
+    from happycity.rooms.room import Room
+    from happycity.schema.room import Room as RoomPayload
+    from happycity.schema.room import Table
+    from happycity.schema.room_events import RoomEvent
+    from happycity.server.runtime.presence import Present
+
+LOG_LENGTH: Final = 500
+"""Events that a hello brings at most; older ones can be requested."""
+
+
+class Changes(TypedDict, total=False):
+    """What an event changed."""
+
+    room: RoomPayload
+    table: Table | None
+
+
+class RoomFrames:
+    """Builds the frames of a room, and keeps its last events as bytes.
+
+    Bytes, because the garbage collector need not look into them.
+    """
+
+    def __init__(self, events: list[RoomEvent]) -> None:
+        self._events: deque[tuple[int, bytes]] = deque(maxlen=LOG_LENGTH)
+        self._events.extend((event["seq"], dump(event)) for event in events[-LOG_LENGTH:])
+        self._view = TableView()
+        self._table_key: tuple[int, int | None] | None = None
+        self._table: Table | None = None
+
+    @property
+    def newest_seq(self) -> int:
+        """The newest event that was sent."""
+        return self._events[-1][0] if self._events else 0
+
+    def table(self, room: Room) -> Table | None:
+        """The table, rebuilt once per change."""
+        key = (room.table_seq, room.deadline)
+        if self._table_key != key or room.play is None:
+            self._table_key, self._table = key, self._view.table(room)
+        return self._table
+
+    def forget_table(self) -> None:
+        """Rebuild the table next time: the room was reloaded."""
+        self._table_key = None
+
+    def event(self, event: RoomEvent, changes: Changes) -> Message:
+        """An event with what it changed."""
+        seq, text = event["seq"], dump(event)
+        self._events.append((seq, text))
+        body = b'{"type":"event","seq":%d,"happening":%b' % (seq, text)
+        return Message(body + (b"," + dump(changes)[1:] if changes else b"}"))
+
+    def hello(
+        self, room: Room, people: tuple[str, ...], present: Present, now_ms: int, after: int
+    ) -> Message:
+        """The answer to a client's hello, with what happened after the seq that it knows."""
+        head = {
+            "type": "hello", "protocol": PROTOCOL, "you": you_payload(room, people),
+            "present": sorted(present.people), "spectators": present.spectators, "time": now_ms,
+        }  # fmt: skip
+        return self._snapshot(room, dump(head), after)
+
+    def resync(self, room: Room, people: tuple[str, ...], now_ms: int) -> Message:
+        """Everything at once."""
+        head = {"type": "resync", "you": you_payload(room, people), "time": now_ms}
+        return self._snapshot(room, dump(head), 0)
+
+    def _snapshot(self, room: Room, head: bytes, after: int) -> Message:
+        """A frame with room, table and the events after a seq."""
+        has_older = bool(self._events) and self._events[0][0] > after + 1
+        body = dump(
+            {"seq": room.seq, "room": room_payload(room), "table": self.table(room), "more": has_older}
+        )
+        events = b",".join(event for seq, event in self._events if seq > after)
+        return Message(head[:-1] + b"," + body[1:-1] + b',"log":[' + events + b"]}")
+
+
+def presence_frame(present: Present) -> Message:
+    """Who is here."""
+    return Message({"type": "presence", "present": sorted(present.people), "spectators": present.spectators})

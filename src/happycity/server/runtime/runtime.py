@@ -1,0 +1,118 @@
+"""The composition root of a server: it opens the database and gives every part what it needs."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from typing import TYPE_CHECKING
+
+from happycity.server.http.limits import Limits
+from happycity.server.http.networks import Bans
+from happycity.server.ops.metrics import Metrics
+from happycity.server.runtime.advisor import Advisor
+from happycity.server.runtime.bot_pool import BotPool
+from happycity.server.runtime.bus import Bus, LocalBus, PostgresBus
+from happycity.server.runtime.clock import Clock, SystemClock
+from happycity.server.runtime.driver import RoomDrivers
+from happycity.server.runtime.housekeeping import Housekeeping
+from happycity.server.runtime.ids import Ids, RandomIds
+from happycity.server.runtime.leases import Leases
+from happycity.server.runtime.live_room import RoomServices
+from happycity.server.runtime.registry import RoomRegistry
+from happycity.server.runtime.tasks import BackgroundTasks
+from happycity.store.database import Database, open_database
+from happycity.store.log import Log
+from happycity.store.writer import Writer
+
+if TYPE_CHECKING:
+    from happycity.server.ops.config import Config
+
+
+class Runtime:
+    """Everything that works behind the requests of one process."""
+
+    def __init__(self, config: Config, clock: Clock | None = None, ids: Ids | None = None) -> None:
+        self.config = config
+        self.clock = clock or SystemClock()
+        self.ids = ids or RandomIds()
+        self.process = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.tasks = BackgroundTasks()
+        self.bot_pool = BotPool(config.thinkers)
+        self.is_open = False
+        self.database: Database
+        self.log: Log
+        self.writer: Writer
+        self.bus: Bus
+        self.registry: RoomRegistry
+        self.leases: Leases
+        self.drivers: RoomDrivers
+        self.advisor: Advisor
+        self.housekeeping: Housekeeping
+
+    async def open(self) -> None:
+        """Open the database and begin to work; a second call does nothing."""
+        if self.is_open:
+            return
+        config, clock = self.config, self.clock
+        self.database = await open_database(config.database, retry_timeout_s=config.patience)
+        self.log = Log(self.database)
+        self.writer = Writer(self.database)
+        self.writer.start()
+        self.leases = Leases(self.database, self.process, clock)
+        await self.leases.open()
+        self.bus = self._make_bus()
+        self.registry = RoomRegistry(self._room_services(), self.bus, self.tasks, config.most_rooms)
+        self.drivers = RoomDrivers(
+            self.registry, self.leases, self.bot_pool, self.metrics, clock, config.idle, config.host_grace
+        )
+        self.registry.subscribe(self.drivers.on_change)
+        self.advisor = Advisor(self.database, self.bot_pool, self.tasks, clock, self.ids)
+        self.housekeeping = Housekeeping(self.database, self.registry, self.drivers, config, clock)
+        await self.bus.open(self.registry)
+        await self.housekeeping.load_bans()
+        self.tasks.spawn(self.housekeeping.run(), "housekeeping")
+        self.tasks.spawn(self.drivers.adopt_orphans(self.bus.is_shared), "adopt")
+        self.is_open = True
+
+    def _make_bus(self) -> Bus:
+        if not self.database.is_postgres:
+            return LocalBus()
+        return PostgresBus(self.database.url, self.process, self.tasks, self.clock)
+
+    def _room_services(self) -> RoomServices:
+        config = self.config
+        return RoomServices(
+            log=self.log,
+            writer=self.writer,
+            clock=self.clock,
+            ids=self.ids,
+            metrics=self.metrics,
+            talk_limit=Limits(config.chats_per_minute / 60, config.chats_per_minute),
+            bots=self.bot_pool.names(),
+            max_events=config.most_events,
+            max_asides=config.most_asides,
+            host_grace_s=config.host_grace,
+        )
+
+    async def close(self) -> None:
+        """Drain politely: no new commands, everything written, every client told to come back."""
+        self.registry.drain()
+        await self.drivers.close()
+        await self.tasks.cancel()
+        await self.writer.close()
+        with contextlib.suppress(Exception):
+            await self.leases.close()
+        await self.bus.close()
+        self.bot_pool.close()
+        await self.database.close()
+
+    @property
+    def bans(self) -> Bans:
+        """The banned addresses, as last read."""
+        return self.housekeeping.bans if self.is_open else Bans()
+
+    def metrics_text(self) -> str:
+        """The metrics of this process."""
+        rooms = len(self.registry.live) if self.is_open else 0
+        return self.metrics.text(rooms, self.bot_pool.failures)
