@@ -133,14 +133,14 @@ def for_people(key: str, text: str) -> str:
 
 
 def arguments(key: str, known: Entries, seen: frozenset[str] = frozenset()) -> set[str]:
-    """What a message and the messages it refers to want to be told."""
-    found: set[str] = set()
+    """The arguments of a message and of the messages it refers to."""
+    names: set[str] = set()
     for node in nodes(known.get(key)):
         if node[0] == "$":
-            found.add(node[1])
+            names.add(node[1])
         elif node[0] == "m" and node[1] not in seen:
-            found |= arguments(node[1], known, seen | {key})
-    return found
+            names |= arguments(node[1], known, seen | {key})
+    return names
 
 
 # One language against the default
@@ -308,12 +308,12 @@ def faults() -> Iterator[str]:
 
 def main() -> int:
     """Print what is wrong; 1 if anything is."""
-    found = list(faults())
-    for fault in found:
+    problems = list(faults())
+    for fault in problems:
         print(fault)
-    if not found:
+    if not problems:
         print("The messages are complete, used and right in every language.")
-    return 1 if found else 0
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

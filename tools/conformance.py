@@ -22,11 +22,11 @@ Matrix = dict[str, list[str]]
 
 def rules(path: Path) -> dict[str, str]:
     """Rule numbers in the order of the document, each with the beginning of its text."""
-    found: dict[str, str] = {}
+    titles: dict[str, str] = {}
     for match in DEFINITION.finditer(path.read_text(encoding="utf-8")):
         text = re.sub(r"[*`|#]", "", match[2]).strip(" .:")
-        found.setdefault(match[1], text[:60])
-    return found
+        titles.setdefault(match[1], text[:60])
+    return titles
 
 
 def marked(path: Path) -> Iterator[tuple[str, str]]:

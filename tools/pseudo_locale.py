@@ -66,8 +66,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="write a pseudo-language for tests")
     parser.add_argument("folder", type=Path, help="the folder that holds a folder for each language")
     parser.add_argument("--name", default=NAME, help=f"the name of the language (default: {NAME})")
-    wish = parser.parse_args()
-    print(f"{len(write(wish.folder, wish.name))} files written")
+    arguments = parser.parse_args()
+    print(f"{len(write(arguments.folder, arguments.name))} files written")
 
 
 if __name__ == "__main__":

@@ -9,19 +9,19 @@ NAMES = (
     "Options", "State", "View", "Position", "Setup", "Record", "Action", "Event", "Command", "Answer", "Refusal",
     "Hello", "Name", "Decide", "Decision", "End",
 )  # fmt: skip
-"""What a client sends or reads as a whole; the types inside come along."""
+"""The types of whole messages; the types inside them come along."""
 
 
-def schema() -> dict[str, Any]:
+def build_schema() -> dict[str, Any]:
     """The schema: a definition for each name, so that a client can refer to `schema.json#/$defs/State`."""
     from pydantic import TypeAdapter
 
     from happycity.schema import game
 
     inputs: Any = [(name, "validation", TypeAdapter(getattr(game, name))) for name in NAMES]
-    found, inside = TypeAdapter.json_schemas(inputs)
-    definitions = dict(inside["$defs"])
-    for (name, _), content in found.items():
+    schemas, shared = TypeAdapter.json_schemas(inputs)
+    definitions = dict(shared["$defs"])
+    for (name, _), content in schemas.items():
         definitions.setdefault(str(name), dict(content))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -33,4 +33,4 @@ def schema() -> dict[str, Any]:
 
 def document() -> str:
     """The text of docs/schema.json."""
-    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(build_schema(), indent=1, ensure_ascii=False) + "\n"

@@ -956,11 +956,11 @@ def test_a_turn_ends_with_monsters_then_the_claim_then_the_gift() -> None:
         central="spa casino stadium",
         grozilla=True,
     )
-    asked = []
+    decisions = []
     for action in ("buy house", "destroy 1", "claim cat-cafe", "gift 1"):
-        asked.append((game.phase, game.seat))
+        decisions.append((game.phase, game.seat))
         play(game, action)
-    assert asked == [("buy", 0), ("destroy", 1), ("claim", 0), ("gift", 0)]
+    assert decisions == [("buy", 0), ("destroy", 1), ("claim", 0), ("gift", 0)]
     # Grozilla is now the second player's, so that nothing may be discarded.
     assert (game.phase, game.turn) == ("buy", 1)
 

@@ -84,11 +84,11 @@ def test_the_decks_are_shuffled_apart() -> None:
 def test_everybody_knows_which_cards_and_colours_a_deck_holds() -> None:
     unseen = Game(seed=1).view(1)["unseen"]
     colour = {card.id: card.colours[0] for card in default_catalogue().buildings}
-    shown = [Counter(colour[card] for card in Counter(deck).elements()) for deck in unseen]
+    colours_by_deck = [Counter(colour[card] for card in Counter(deck).elements()) for deck in unseen]
     # The floors drawn on the backs, two cards each: six yellow names in deck 1, and so on.
-    assert shown[0] == {"yellow": 12, "blue": 8, "orange": 2, "purple": 4, "green": 2}
-    assert shown[1] == {"yellow": 6, "blue": 6, "orange": 4, "purple": 4}
-    assert shown[2] == {"blue": 4, "orange": 12, "green": 2}
+    assert colours_by_deck[0] == {"yellow": 12, "blue": 8, "orange": 2, "purple": 4, "green": 2}
+    assert colours_by_deck[1] == {"yellow": 6, "blue": 6, "orange": 4, "purple": 4}
+    assert colours_by_deck[2] == {"blue": 4, "orange": 12, "green": 2}
 
 
 @pytest.mark.rule("R-S3")
@@ -129,13 +129,13 @@ def test_the_special_buildings_are_never_refilled() -> None:
 
 @pytest.mark.rule("R-S4")
 def test_the_special_buildings_left_in_the_box_are_not_shown() -> None:
-    shown = json.dumps(Game(seed=2).state())
+    public = json.dumps(Game(seed=2).state())
     offered = Game(seed=2).state()["specials"]
     hidden = [
         special.id for special in default_catalogue().specials_of("family") if special.id not in offered
     ]
     assert len(hidden) == 14
-    assert not [special for special in hidden if f'"{special}"' in shown]
+    assert not [special for special in hidden if f'"{special}"' in public]
 
 
 @pytest.mark.rule("R-S5")

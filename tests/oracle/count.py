@@ -20,7 +20,7 @@ def printed(card: Placed) -> Effect:
     return fact.income, fact.citizens, fact.hearts
 
 
-def shown(city: City) -> Effect:
+def printed_symbols(city: City) -> Effect:
     """The printed numbers of the city's cards and what its monsters take off (R-G12)."""
     income = citizens = hearts = 0
     for card in city.cards:
@@ -62,7 +62,7 @@ def income_of_special(table: Table, seat: int) -> int:
         case "billiards":  # R-X16
             return most_colours(city.cards[: city.special_slot])
         case "organic-market":  # R-X17
-            _, citizens, hearts = shown(city)
+            _, citizens, hearts = printed_symbols(city)
             return max(0, min(citizens, hearts))
     return 0
 
@@ -71,7 +71,7 @@ def incomes(table: Table, *, final: bool) -> list[int]:
     """All incomes at once; at the final count with what a Great Pyramid copies (R-X9)."""
     raw = []
     for seat, city in enumerate(table.cities):
-        income = shown(city)[0] + income_of_special(table, seat)
+        income = printed_symbols(city)[0] + income_of_special(table, seat)
         if final and city.effect == "great-pyramid":
             income += pyramid(table, seat)[0]
         raw.append(income)
@@ -107,17 +107,17 @@ def pyramid(table: Table, seat: int) -> Effect:
     slot = city.special_slot
     cards = [table.cities[other].cards for other in table.neighbours(seat)]
     choices = [printed(row[slot]) for row in cards if len(row) > slot and row[slot].plain]
-    _, citizens, hearts = shown(city)
+    _, citizens, hearts = printed_symbols(city)
     return best(choices, lambda it: happiness(table, citizens + it[1], hearts + it[2]))
 
 
 def best(choices: list[Effect], worth: Callable[[Effect], int]) -> Effect:
     """The first of the best, nothing if there is none."""
-    found = NOTHING
+    chosen = NOTHING
     for index, choice in enumerate(choices):
-        if index == 0 or worth(choice) > worth(found):
-            found = choice
-    return found
+        if index == 0 or worth(choice) > worth(chosen):
+            chosen = choice
+    return chosen
 
 
 # Symbols
@@ -125,7 +125,7 @@ def best(choices: list[Effect], worth: Callable[[Effect], int]) -> Effect:
 
 def symbols(table: Table, seat: int) -> Symbols:
     """Inhabitants and hearts if the final count were made now."""
-    _, citizens, hearts = shown(table.cities[seat])
+    _, citizens, hearts = printed_symbols(table.cities[seat])
     more = symbols_of_special(table, seat, (citizens, hearts))
     return citizens + more[0], hearts + more[1]
 
@@ -220,13 +220,13 @@ def wall(city: City) -> int:
 
 def points(table: Table, seat: int) -> int:
     """Product or sum, then Japanese Garden or Concert Hall (R-X9)."""
-    found = happiness(table, *symbols(table, seat))
+    points = happiness(table, *symbols(table, seat))
     match table.cities[seat].effect:
         case "japanese-garden":  # R-X37
-            return found * 2 if found < 30 else found
+            return points * 2 if points < 30 else points
         case "concert-hall":  # R-X19
-            return found - incomes(table, final=True)[seat]
-    return found
+            return points - incomes(table, final=True)[seat]
+    return points
 
 
 def meets(city: City, special: str) -> bool:

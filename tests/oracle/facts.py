@@ -52,9 +52,9 @@ class SpecialFact:
 def facts() -> dict[str, Fact]:
     """Buildings of the four decks, dwellings and the Happy Market by id."""
     catalogue = default_catalogue()
-    found = {MARKET: Fact(MARKET, "market", income=1)}
+    facts = {MARKET: Fact(MARKET, "market", income=1)}
     for card in catalogue.buildings:
-        found[card.id] = Fact(
+        facts[card.id] = Fact(
             card.id,
             "building",
             card.colours,
@@ -66,7 +66,7 @@ def facts() -> dict[str, Fact]:
             card.hearts,
         )
     for home in catalogue.dwellings:
-        found[home.id] = Fact(
+        facts[home.id] = Fact(
             home.id,
             "dwelling",
             home.colours,
@@ -75,18 +75,18 @@ def facts() -> dict[str, Fact]:
             citizens=home.citizens,
             hearts=home.hearts,
         )
-    return found
+    return facts
 
 
 @cache
 def special_facts() -> dict[str, SpecialFact]:
     """All special buildings by id."""
-    found = {}
+    specials = {}
     for card in default_catalogue().specials:
         needs = dict(zip(COLOURS, card.needs, strict=True))
-        shown = (card.income, card.citizens, card.hearts) if card.pack == "family" else (0, 0, 0)
-        found[card.id] = SpecialFact(card.id, card.pack, needs, *shown)
-    return found
+        symbols = (card.income, card.citizens, card.hearts) if card.pack == "family" else (0, 0, 0)
+        specials[card.id] = SpecialFact(card.id, card.pack, needs, *symbols)
+    return specials
 
 
 def dwellings() -> list[str]:

@@ -26,7 +26,7 @@ CHEAPER = {"port": "blue", "airport": "green", "train-station": "orange"}
 
 
 class Model:
-    """A game. `legal` and `state` can be asked at any time, `play` is told what was revealed."""
+    """A game. `play` takes the cards that chance revealed."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -79,7 +79,7 @@ class Model:
     # What may be done
 
     def legal(self) -> set[str]:
-        """All actions in the words of interface.md."""
+        """All actions in the notation of interface.md."""
         table = self.table
         match table.phase:
             case "market":
@@ -124,17 +124,19 @@ class Model:
             return set()
         offer = set(table.central) | {home for home, left in table.dwellings.items() if left > 0}
         held = [colour for colour in COLOURS for _ in range(city.tokens[colour])]
-        found = set()
+        actions = set()
         for card in offer:
             if city.has_name(card):
                 continue
             price = self.price(card)
             if city.coins >= price:
-                found.add(f"buy {card}")
+                actions.add(f"buy {card}")
             for number in range(1, len(held) + 1):
                 if 2 * (number - 1) < price and city.coins >= price - 2 * number:
-                    found |= {f"buy {card} with {','.join(choice)}" for choice in combinations(held, number)}
-        return found
+                    actions |= {
+                        f"buy {card} with {','.join(choice)}" for choice in combinations(held, number)
+                    }
+        return actions
 
     def claimable(self) -> list[str]:
         """Special buildings the player on turn may take (R-B9, R-B10, R-E2)."""
@@ -161,14 +163,14 @@ class Model:
             raise Impossible(f"{action} is not legal")
         self.events = []
         word, _, rest = action.partition(" ")
-        shown = iter(revealed)
+        cards = iter(revealed)
         if word == "draw":
-            self.draw(int(rest), next(shown))
+            self.draw(int(rest), next(cards))
         elif action == "sphinx box":
-            self.copy_from_box(next(shown))
+            self.copy_from_box(next(cards))
         else:
             self.decide(word, rest)
-        if list(shown):
+        if list(cards):
             raise Impossible(f"{action} revealed {revealed}")
 
     def decide(self, word: str, rest: str) -> None:

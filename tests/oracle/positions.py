@@ -117,12 +117,12 @@ def random_city(
 
 def take(rng: Random, pool: Counter[str], number: int) -> list[str]:
     """So many buildings out of the pool."""
-    found = []
+    taken = []
     for _ in range(number):
         card = rng.choice([card for card, left in pool.items() if left > 0 and facts()[card].deck])
         pool[card] -= 1
-        found.append(card)
-    return found
+        taken.append(card)
+    return taken
 
 
 def random_pile(rng: Random, pool: Counter[str], deck: int, *, barren: bool) -> Pile:

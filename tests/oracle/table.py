@@ -79,7 +79,7 @@ class City:
 
 @dataclass
 class Pile:
-    """A deck and its discard pile. After a shuffle nobody knows the order, so the drawn card must be told."""
+    """A deck and its discard pile. After a shuffle nobody knows the order, so the drawn card is an argument."""
 
     cards: list[str]
     discards: list[str] = field(default_factory=list)

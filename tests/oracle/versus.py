@@ -98,7 +98,7 @@ def choose(rng: Random, model: Model) -> str:
 
 
 def revealed(events: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The cards that came to light: drawn ones, and what a Sphinx found in the box."""
+    """The cards that chance revealed: drawn ones, and a Sphinx's copy from the box."""
     drawn = [event["card"] for event in events if event["event"] == "drawn"]
     copied = [event["special"] for event in events if event["event"] == "copied" and event["from"] is None]
     return drawn + copied
@@ -119,15 +119,15 @@ def compare(game: Game, model: Model, met: Counter[str]) -> None:
 def effects(model: Model) -> list[str]:
     """What each special building was worth in the end, for the coverage of a run."""
     table = model.table
-    found = []
+    lines = []
     for seat, city in enumerate(table.cities):
         if city.effect:
-            _, citizens, hearts = count.shown(city)
+            _, citizens, hearts = count.printed_symbols(city)
             extra = count.symbols_of_special(table, seat, (citizens, hearts))
-            income = count.incomes(table, final=True)[seat] - max(0, count.shown(city)[0])
+            income = count.incomes(table, final=True)[seat] - max(0, count.printed_symbols(city)[0])
             name = f"sphinx as {city.effect}" if city.copies else city.effect
-            found.append(f"worth {name}: {income} income, {extra[0]} inhabitants, {extra[1]} hearts")
-    return found
+            lines.append(f"worth {name}: {income} income, {extra[0]} inhabitants, {extra[1]} hearts")
+    return lines
 
 
 def unlike(engine: Any, model: Any, path: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The events alone tell the whole story: from them a listener can follow coins, tokens, monsters and cards."""
+"""The events alone tell the whole story: from them a follower can follow coins, tokens, monsters and cards."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def covered(state: State) -> list[dict[int, str]]:
     ]
 
 
-class Listener:
-    """Somebody who hears the events and never looks at the table."""
+class Follower:
+    """Follows the events and never looks at the table."""
 
     def __init__(self, state: State) -> None:
         cities = state["cities"]
@@ -38,8 +38,8 @@ class Listener:
         self.tokens = [Counter(city.get("tokens")) for city in cities]
         self.central: Counter[str] = Counter(state["central"])
 
-    def hear(self, event: Mapping[str, Any]) -> None:  # noqa: PLR0912 - a case for each event
-        """Follow one event."""
+    def apply(self, event: Mapping[str, Any]) -> None:  # noqa: PLR0912 - a case for each event
+        """Apply one event."""
         seat = event.get("seat", 0)
         match event["event"]:
             case "income" | "coins":
@@ -80,8 +80,8 @@ def test_a_new_games_first_income_is_told(options: Options, seeds: range) -> Non
         for colour in ("blue", "green", "yellow", "purple", "orange")[: options.players]:
             if game.phase == "market":
                 game.play(f"market {colour}")
-        told = [event for event in game.events if event["event"] == "income"]
-        assert [(event["seat"], event["coins"]) for event in told] == [
+        incomes = [event for event in game.events if event["event"] == "income"]
+        assert [(event["seat"], event["coins"]) for event in incomes] == [
             (seat, 1) for seat in range(options.players)
         ]
 
@@ -89,24 +89,24 @@ def test_a_new_games_first_income_is_told(options: Options, seeds: range) -> Non
 @every_table()
 def test_a_listener_knows_the_table_after_every_action(options: Options, seeds: range) -> None:
     for seed in seeds:
-        listener: Listener | None = None
+        follower: Follower | None = None
         for game in moments(options, seed):
             state = game.state()
-            if not listener:
-                listener, heard = Listener(state), len(game.events)
-            for event in game.events[heard:]:
-                listener.hear(event)
-            heard = len(game.events)
-            assert listener.coins == [city["coins"] for city in state["cities"]], (seed, game.actions[-1:])
-            assert +listener.central == Counter(state["central"])
-            assert listener.cards == [[card["id"] for card in city["cards"]] for city in state["cities"]]
-            assert listener.covered == covered(state)
+            if not follower:
+                follower, seen = Follower(state), len(game.events)
+            for event in game.events[seen:]:
+                follower.apply(event)
+            seen = len(game.events)
+            assert follower.coins == [city["coins"] for city in state["cities"]], (seed, game.actions[-1:])
+            assert +follower.central == Counter(state["central"])
+            assert follower.cards == [[card["id"] for card in city["cards"]] for city in state["cities"]]
+            assert follower.covered == covered(state)
             if options.grozilla:
-                assert [+held for held in listener.tokens] == [
+                assert [+held for held in follower.tokens] == [
                     +Counter(city["tokens"]) for city in state["cities"]
                 ]
                 if game.phase != "destroy":
-                    assert listener.monsters == [city["monster"] for city in state["cities"]]
+                    assert follower.monsters == [city["monster"] for city in state["cities"]]
 
 
 @every_table()
@@ -124,15 +124,15 @@ def test_play_returns_the_events_that_it_adds_to_the_log(options: Options, seeds
 def test_the_last_round_and_the_end_are_announced_once(options: Options, seeds: range) -> None:
     for seed in seeds:
         *_, game = moments(options, seed)
-        told = Counter(event["event"] for event in game.events)
-        assert told["last-round"] == 1
-        assert told["over"] == 1
+        counts = Counter(event["event"] for event in game.events)
+        assert counts["last-round"] == 1
+        assert counts["over"] == 1
         assert game.events[-1]["event"] == "over"
         assert game.events[-1]["result"] == game.state()["result"]
-        assert told["round-ended"] == game.round
-        assert told["drawn"] + sum(e["event"] == "copied" and e["from"] is None for e in game.events) == len(
-            game.draws
-        )
+        assert counts["round-ended"] == game.round
+        assert counts["drawn"] + sum(
+            e["event"] == "copied" and e["from"] is None for e in game.events
+        ) == len(game.draws)
 
 
 ORANGE = city("happy-market:orange", coins=9)
@@ -208,7 +208,7 @@ ORANGE = city("happy-market:orange", coins=9)
 def test_coins_gained_or_lost_come_with_their_reason(
     reason: str, gains: dict[int, int], game: Callable[[], Game], actions: list[str]
 ) -> None:
-    told = [event for event in play(game(), *actions) if event["event"] == "coins"]
+    coins = [event for event in play(game(), *actions) if event["event"] == "coins"]
     # Big Ben's eight are still a coin taken; who took it says enough.
     named = "coin" if reason == "big-ben" else reason
-    assert {event["seat"]: event["coins"] for event in told if event["reason"] == named} == gains
+    assert {event["seat"]: event["coins"] for event in coins if event["reason"] == named} == gains

@@ -23,19 +23,19 @@ PAYMENTS = [
 
 def universe() -> list[str]:
     """Every action that can be written down, legal or not, with up to three tokens."""
-    words = ["keep", "coin", "pass", "sphinx box"]
-    words += [f"market {colour}" for colour in COLOURS]
-    words += [f"draw {deck}" for deck in range(1, 5)]
-    words += [f"destroy {slot}" for slot in range(1, 11)]
-    words += [f"{kind} {seat}" for kind in ("gift", "louvre") for seat in range(5)]
-    words += [f"{kind} {special}" for kind in ("claim", "sphinx", "buy", "discard") for special in SPECIALS]
-    words += [
+    actions = ["keep", "coin", "pass", "sphinx box"]
+    actions += [f"market {colour}" for colour in COLOURS]
+    actions += [f"draw {deck}" for deck in range(1, 5)]
+    actions += [f"destroy {slot}" for slot in range(1, 11)]
+    actions += [f"{kind} {seat}" for kind in ("gift", "louvre") for seat in range(5)]
+    actions += [f"{kind} {special}" for kind in ("claim", "sphinx", "buy", "discard") for special in SPECIALS]
+    actions += [
         f"{kind} {card}" for kind in ("discard", "claim") for card in (*BUYABLE, *MONSTERS, "happy-market")
     ]
-    words += [
+    actions += [
         f"buy {card}{paid}" for card in (*BUYABLE, *MONSTERS, "happy-market") for paid in ("", *PAYMENTS)
     ]
-    return words
+    return actions
 
 
 UNIVERSE = universe()

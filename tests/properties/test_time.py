@@ -166,13 +166,13 @@ def test_a_setup_decides_every_card_and_its_record_replays(options: Options, see
         while not game.over:
             game.play(pick(rng, game))
         for number, deck in enumerate(decks, 1):
-            shown = []
+            drawn = []
             for event in game.events:
                 if event["event"] == "reshuffled" and event["deck"] == number:
                     break
                 if event["event"] == "drawn" and event["deck"] == number:
-                    shown.append(event["card"])
-            assert shown == deck[: len(shown)], (seed, number)
+                    drawn.append(event["card"])
+            assert drawn == deck[: len(drawn)], (seed, number)
         assert snapshot(Game.from_record(json.loads(json.dumps(game.record())))) == snapshot(game)
 
 

@@ -1,7 +1,7 @@
 """Positions in a few words, so that a test shows its rule and little else.
 
 A city is written as its cards in slot order: `happy-market:blue` is the blue Happy Market, `house/catzilla` a House
-covered by Catzilla. A table is its cities in seat order, with the first player about to buy unless told otherwise.
+covered by Catzilla. A table is its cities in seat order, with the first player about to buy unless stated otherwise.
 """
 
 from __future__ import annotations
@@ -84,8 +84,8 @@ def position(
     return where
 
 
-def _decks(where: Json, told: Mapping[int, str], piles: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The decks as told, the others with all that is neither face up, nor in a city, nor discarded."""
+def _decks(where: Json, given: Mapping[int, str], piles: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The decks as given, the others with all that is neither face up, nor in a city, nor discarded."""
     elsewhere: Counter[str | None] = Counter(where["central"])
     for pile in piles:
         elsewhere.update(pile)
@@ -97,8 +97,8 @@ def _decks(where: Json, told: Mapping[int, str], piles: Sequence[Sequence[str]])
     copies = [(card.id, card.deck, card.copies) for card in catalogue.buildings]
     copies += [(monster.id, 4, 1) for monster in catalogue.monsters]
     return [
-        told[number].split()
-        if number in told
+        given[number].split()
+        if number in given
         else [card for card, deck, most in copies if deck == number for _ in range(most - elsewhere[card])]
         for number in range(1, len(piles) + 1)
     ]
@@ -186,11 +186,11 @@ def monsters(game: Game) -> list[str | None]:
 
 def pile(game: Game, deck: int) -> tuple[int, int]:
     """How many cards of a deck are left and how many are discarded."""
-    shown = game.state()["decks"][deck - 1]
-    return shown["left"], shown["discarded"]
+    pile = game.state()["decks"][deck - 1]
+    return pile["left"], pile["discarded"]
 
 
-def only(words: Iterable[str]) -> str:
-    """The only one of these words."""
-    (word,) = words
-    return word
+def only(items: Iterable[str]) -> str:
+    """The only one of these items."""
+    (item,) = items
+    return item

@@ -1,4 +1,4 @@
-"""Actions as words."""
+"""Actions as text."""
 
 from __future__ import annotations
 

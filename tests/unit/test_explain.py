@@ -123,14 +123,24 @@ def test_why_the_sphinx_cannot_copy() -> None:
 
 @pytest.mark.parametrize("options", EVERY[::3], ids=name)
 def test_there_is_a_reason_exactly_for_what_is_not_legal(options: Options) -> None:
-    words = ["keep", "coin", "pass", "sphinx box", "draw 4", "gift 0", "louvre 1", "destroy 1", "market blue"]
-    words += [f"buy {card}" for card in ("school", "house", "skatepark", "zoo")] + [
+    actions = [
+        "keep",
+        "coin",
+        "pass",
+        "sphinx box",
+        "draw 4",
+        "gift 0",
+        "louvre 1",
+        "destroy 1",
+        "market blue",
+    ]
+    actions += [f"buy {card}" for card in ("school", "house", "skatepark", "zoo")] + [
         "claim castle",
         "discard bank",
     ]
     for game in steps(Game(options, seed=2), 2):
         legal = game.legal()
-        for word in words:
+        for word in actions:
             assert (game.why_not(word) is None) == (word in legal)
 
 
@@ -250,11 +260,11 @@ def test_the_lines_of_a_score_sheet_add_up(options: Options) -> None:
     for seed in range(2):
         for number, game in enumerate(steps(Game(options, seed=seed), seed)):
             if number % 4 == 0 or game.over:
-                for seat, shown in enumerate(game.state()["cities"]):
+                for seat, city in enumerate(game.state()["cities"]):
                     sheet = game.score_sheet(seat)
                     for column in ("income", "citizens", "hearts", "points"):
                         total = sum(getattr(line, column) for line in sheet.lines)
-                        assert total == getattr(sheet, column) == shown[column], (column, sheet)
+                        assert total == getattr(sheet, column) == city[column], (column, sheet)
 
 
 def test_a_score_sheet_names_the_neighbour_that_was_chosen() -> None:
@@ -288,8 +298,8 @@ def test_a_score_sheet_takes_no_other_income_for_the_bonus_of_the_lowest() -> No
         {"coins": 0, "cards": ["happy-market:blue", "two-ways"]},
         {"coins": 0, "cards": ["happy-market:green"]},
     ]
-    told = {"options": {"players": 2, "mode": "expert"}, "phase": "buy", "turn": 0, "cities": cities}
-    sheet = Game.from_position(told, seed=1, catalogue=catalogue).score_sheet(0)
+    position = {"options": {"players": 2, "mode": "expert"}, "phase": "buy", "turn": 0, "cities": cities}
+    sheet = Game.from_position(position, seed=1, catalogue=catalogue).score_sheet(0)
     incomes = {line.code: line.income for line in sheet.lines if line.income}
     assert incomes == {"card": 1, "per-colour": 2}
     assert sheet.income == 3

@@ -101,14 +101,14 @@ def test_options_left_out_have_their_defaults() -> None:
 @pytest.mark.parametrize("options", EVERY, ids=name)
 def test_a_refused_action_changes_nothing(options: Options) -> None:
     rng = random.Random(3)
-    words = ["buy museum", "buy zoo with green", "draw 4", "claim castle", "coin", "keep", "pass", "gift 1", "louvre 9",
+    candidates = ["buy museum", "buy zoo with green", "draw 4", "claim castle", "coin", "keep", "pass", "gift 1", "louvre 9",
              "destroy 3", "sphinx box", "market blue", "", "buy", "x" * 1000, "buy no-such-card"]  # fmt: skip
     game = Game(options, seed=5)
     for number, _ in enumerate(steps(game, 5)):
         if number % 7:
             continue
         before = (json.dumps(game.state()), game.actions, game.draws, len(game.events))
-        word = rng.choice([word for word in words if word not in game.legal()])
+        word = rng.choice([word for word in candidates if word not in game.legal()])
         with pytest.raises(IllegalAction):
             game.play(word)
         assert before == (json.dumps(game.state()), game.actions, game.draws, len(game.events))
@@ -238,8 +238,8 @@ def test_a_copy_shares_nothing_and_is_dealt_the_same(options: Options) -> None:
     while not game.over:
         past.append((game.copy(), json.dumps([game.state(), game.events, game.position()])))
         game.play(lively(game, rng))
-    for copy, told in past[::5]:
-        assert json.dumps([copy.state(), copy.events, copy.position()]) == told
+    for copy, snapshot in past[::5]:
+        assert json.dumps([copy.state(), copy.events, copy.position()]) == snapshot
     replay = past[0][0]
     for action in game.actions:
         replay.play(action)

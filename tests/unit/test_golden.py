@@ -30,8 +30,8 @@ def test_there_is_a_golden_game_for_each_mode_and_number_of_players() -> None:
 def test_a_golden_game_replays_event_by_event(file: Path) -> None:
     golden = content(file)
     game = Game.from_record(golden["record"])
-    for number, (event, told) in enumerate(zip(game.events, golden["events"], strict=False)):
-        assert event == told, f"event {number + 1}"
+    for number, (event, expected) in enumerate(zip(game.events, golden["events"], strict=False)):
+        assert event == expected, f"event {number + 1}"
     assert len(game.events) == len(golden["events"])
     assert game.state() == golden["state"]
 

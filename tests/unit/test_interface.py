@@ -15,11 +15,13 @@ PAGE = (DOCS / "interface.md").read_text(encoding="utf-8")
 SCHEMAS = json.loads((DOCS / "schema.json").read_text(encoding="utf-8"))["$defs"]
 
 
-def fits(told: Any, said: Any) -> bool:
-    """Is this what the page tells? What it leaves out, as …, may be anything."""
-    if isinstance(told, dict) and "…" not in told:
-        return isinstance(said, dict) and all(key in said and fits(told[key], said[key]) for key in told)
-    return told in ("…", {"…": 0}, ["…"]) or told == said
+def fits(documented: Any, actual: Any) -> bool:
+    """Does an answer fit the page? What the page leaves out, as …, may be anything."""
+    if isinstance(documented, dict) and "…" not in documented:
+        return isinstance(actual, dict) and all(
+            key in actual and fits(documented[key], actual[key]) for key in documented
+        )
+    return documented in ("…", {"…": 0}, ["…"]) or documented == actual
 
 
 def parsed(line: str) -> Any:
@@ -31,47 +33,47 @@ def test_the_session_happens_as_it_is_told() -> None:
     lines = re.findall(r"^(?:> )?(.+)\n< (.+)$", session, re.MULTILINE)
     assert len(lines) == 4
     referee = Referee()
-    for said, answer in lines:
-        found = referee.answer(said.encode())
-        assert fits(parsed(answer), found), (said, found)
+    for command, answer in lines:
+        actual = referee.answer(command.encode())
+        assert fits(parsed(answer), actual), (command, actual)
 
 
 def test_every_command_is_told_with_its_fields() -> None:
-    told = {
-        (words["cmd"], *sorted(words.keys() - {"cmd"}))
-        for words in (parsed(text) for text in re.findall(r'`(\{"cmd".+?\})`', PAGE))
+    documented = {
+        (payload["cmd"], *sorted(payload.keys() - {"cmd"}))
+        for payload in (parsed(text) for text in re.findall(r'`(\{"cmd".+?\})`', PAGE))
     }
     promised = set()
     for name in ("New", "Load", "Play", "Ask", "AskRecord", "AskView", "Undo", "Choose"):
         fields = SCHEMAS[name]["properties"]
         for command in fields["cmd"].get("enum") or [fields["cmd"]["const"]]:
             promised |= {(command, field) for field in fields if field != "cmd"} or {(command, "")}
-    assert {(command, field) for command, *fields in told for field in fields or [""]} - {
+    assert {(command, field) for command, *fields in documented for field in fields or [""]} - {
         ("undo", "")
     } == promised
 
 
 def test_every_event_is_told_with_its_fields() -> None:
     table = PAGE.partition("## Events")[2].partition("## Records")[0]
-    told = {}
+    documented = {}
     for names, fields in re.findall(r"^\| (`[a-z-]+`.*?) \| (.+) \|$", table, re.MULTILINE):
         for name in re.findall(r"`([a-z-]+)`", names):
-            told[name] = set(re.findall(r"`(\w+)`", re.sub(r"\(.*?\)", "", fields)))
+            documented[name] = set(re.findall(r"`(\w+)`", re.sub(r"\(.*?\)", "", fields)))
     promised = {}
     for schema in SCHEMAS.values():
         kind = schema.get("properties", {}).get("event")
         for name in (kind or {}).get("enum") or [(kind or {}).get("const")]:
             if name:
                 promised[name] = set(schema["properties"]) - {"event"}
-    assert told == promised
+    assert documented == promised
 
 
 def test_every_phase_is_told_with_actions_that_can_be_read() -> None:
     table = PAGE.partition("## Actions")[2].partition("## State")[0]
     rows = dict(re.findall(r"^\| `([a-z]+)` \| (.+) \|$", table, re.MULTILINE))
     assert list(rows) == SCHEMAS["State"]["properties"]["phase"]["enum"]
-    for phase, words in rows.items():
-        for word in re.findall(r"`([a-z0-9 ,-]+)`", words):
+    for phase, cell in rows.items():
+        for word in re.findall(r"`([a-z0-9 ,-]+)`", cell):
             assert Action(word) == word, (phase, word)
 
 

@@ -62,13 +62,13 @@ def samples(key: str, known: dict[str, Any]) -> Iterator[dict[str, object]]:
     """Arguments for a message: numbers, words, and every variant that one of them selects."""
     wanted = variables(key, known)
     counted = {node[2][0][1] for node in nodes(known.get(key)) if node[0] == "f"}  # what NUMBER() writes
-    words: dict[str, object] = {name: 7 if name in counted else f"«{name}»" for name in wanted}
-    yield words
+    args: dict[str, object] = {name: 7 if name in counted else f"«{name}»" for name in wanted}
+    yield args
     for number in NUMBERS:
         yield dict.fromkeys(wanted, number)
     for name, variants in wanted.items():
         for variant in variants - PLURAL:
-            yield words | {name: variant}
+            yield args | {name: variant}
             yield dict.fromkeys(wanted, 3) | {name: variant}
 
 
@@ -136,8 +136,8 @@ def test_a_variant_may_be_spelt_without_accents(tmp_path: Path) -> None:
     source = "own = { $colour ->\n    [zolty] żółta\n    [bialy] biała\n   *[other] { $colour }\n}\n"
     (tmp_path / DEFAULT / "game.ftl").write_text(source, encoding="utf-8")
     own = Messages(tmp_path)
-    told = [own.text("own", DEFAULT, {"colour": colour}) for colour in ("żółty", "biały", "różowy")]
-    assert told == ["żółta", "biała", "różowy"]
+    texts = [own.text("own", DEFAULT, {"colour": colour}) for colour in ("żółty", "biały", "różowy")]
+    assert texts == ["żółta", "biała", "różowy"]
 
 
 def refusals() -> Iterator[tuple[str, str, set[str], bool]]:

@@ -1,4 +1,4 @@
-"""Whole games in words: every event of every mode has a sentence without gaps."""
+"""Whole games as sentences: every event of every mode has a sentence without gaps."""
 
 from __future__ import annotations
 

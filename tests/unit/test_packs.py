@@ -143,8 +143,8 @@ def test_one_piece_for_two_colours() -> None:
 
 
 def test_a_pack_brings_its_own_words() -> None:
-    words = 'names = { en-GB = "Keep", fr = "Donjon" }\ntexts = { fr = "Rien." }\n'
-    tower = special(pack(TOWER + words), "tower")
+    texts = 'names = { en-GB = "Keep", fr = "Donjon" }\ntexts = { fr = "Rien." }\n'
+    tower = special(pack(TOWER + texts), "tower")
     assert [card_name(tower, locale) for locale in ("en-GB", "fr", "fr-CA", "pl")] == [
         "Keep",
         "Donjon",
@@ -152,8 +152,8 @@ def test_a_pack_brings_its_own_words() -> None:
         "Keep",
     ]
     assert card_effect(tower, "pl") == "Rien."
-    shown = {"en-GB": "Keep", "en-US": "Keep", "fr": "Donjon", "pl": "Keep"}
-    assert titles(pack(TOWER + words)) == {"tower": shown}, "called the same in a sentence as on the table"
+    expected = {"en-GB": "Keep", "en-US": "Keep", "fr": "Donjon", "pl": "Keep"}
+    assert titles(pack(TOWER + texts)) == {"tower": expected}, "called the same in a sentence as on the table"
 
 
 def test_a_changed_effect_is_put_into_words_anew() -> None:

@@ -73,8 +73,8 @@ def test_a_full_position_goes_on_like_the_game_it_was_taken_from(options: Option
     for number, each in enumerate(steps(game, 9)):
         if number % 25 == 0:
             taken.append((number, each.position(), each.view(0)))
-    for number, told, view in taken:
-        again = Game.from_position(json.loads(json.dumps(told)), seed=1)
+    for number, content, view in taken:
+        again = Game.from_position(json.loads(json.dumps(content)), seed=1)
         assert again.view(0) == view
         reshuffled = False
         for action, before in zip(game.actions[number:], range(999), strict=False):
@@ -119,10 +119,10 @@ def test_what_is_left_out_is_filled_in() -> None:
 
 
 def test_dwellings_in_the_cities_are_missing_from_their_piles() -> None:
-    told = position(
+    content = position(
         cities=[{"coins": 0, "cards": ["happy-market", "house"]}, {"coins": 0, "cards": ["happy-market"]}]
     )
-    assert Game.from_position(told).state()["dwellings"] == {
+    assert Game.from_position(content).state()["dwellings"] == {
         "house": 0,
         "apartment-building": 1,
         "luxury-residence": 1,
@@ -130,14 +130,14 @@ def test_dwellings_in_the_cities_are_missing_from_their_piles() -> None:
 
 
 def test_derived_numbers_are_ignored() -> None:
-    told = position(result={"points": [9, 9]})
-    told["cities"][0] |= {"income": 99, "points": 99, "citizens": -1, "hearts": "many"}
-    assert Game.from_position(told).state()["cities"][0]["points"] == 0
+    content = position(result={"points": [9, 9]})
+    content["cities"][0] |= {"income": 99, "points": 99, "citizens": -1, "hearts": "many"}
+    assert Game.from_position(content).state()["cities"][0]["points"] == 0
 
 
 def test_counts_of_decks_are_honoured_and_the_seed_chooses_what_was_discarded() -> None:
-    told = position(decks=[{"left": 20, "discarded": 7}])
-    games = [Game.from_position(told, seed=seed) for seed in (1, 1, 2)]
+    content = position(decks=[{"left": 20, "discarded": 7}])
+    games = [Game.from_position(content, seed=seed) for seed in (1, 1, 2)]
     assert [game.state()["decks"][0] for game in games] == [{"left": 20, "discarded": 7}] * 3
     unseen = [game.view(0)["unseen"][0] for game in games]
     assert unseen[0] == unseen[1] != unseen[2]
@@ -145,10 +145,10 @@ def test_counts_of_decks_are_honoured_and_the_seed_chooses_what_was_discarded() 
 
 def test_a_full_city_on_turn_may_only_take_a_coin() -> None:
     ten = "school bank library igloo museum shoe-shop zoo spa restaurant".split()
-    told = position(
+    content = position(
         cities=[{"coins": 50, "cards": ["happy-market", *ten]}, {"coins": 2, "cards": ["happy-market"]}]
     )
-    game = Game.from_position(told)
+    game = Game.from_position(content)
     assert game.legal() == ["coin"]
     assert game.state()["last_round"]
 
@@ -166,8 +166,10 @@ def test_tokens_that_nobody_holds_are_in_the_supply() -> None:
 
 
 def test_a_coloured_market_may_be_written_with_a_colon() -> None:
-    told = zilla({"coins": 0, "cards": ["happy-market:blue"]}, {"coins": 0, "cards": ["happy-market:green"]})
-    assert Game.from_position(told).state()["cities"][0]["cards"][0]["colours"] == ["blue"]
+    content = zilla(
+        {"coins": 0, "cards": ["happy-market:blue"]}, {"coins": 0, "cards": ["happy-market:green"]}
+    )
+    assert Game.from_position(content).state()["cities"][0]["cards"][0]["colours"] == ["blue"]
 
 
 @pytest.mark.parametrize(
@@ -175,8 +177,10 @@ def test_a_coloured_market_may_be_written_with_a_colon() -> None:
 )
 def test_an_interruption_goes_on_where_it_was(phase: str, then: tuple[str, int]) -> None:
     interrupted = {"phase": phase, "turn": 0, "monster": "catzilla"}
-    told = zilla(city(), city("school", monster="grozilla"), phase="destroy", seat=1, interrupted=interrupted)
-    game = Game.from_position(told, seed=1)
+    content = zilla(
+        city(), city("school", monster="grozilla"), phase="destroy", seat=1, interrupted=interrupted
+    )
+    game = Game.from_position(content, seed=1)
     assert game.state()["interrupted"] == interrupted
     assert game.legal() == ["destroy 1", "destroy 2"]
     game.play("destroy 2")
@@ -291,28 +295,28 @@ ZILLAS: list[tuple[Json, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("told", "code", "field"), IMPOSSIBLE + ZILLAS)
+@pytest.mark.parametrize(("content", "code", "field"), IMPOSSIBLE + ZILLAS)
 def test_an_impossible_position_is_refused_with_the_field_and_the_reason(
-    told: Json, code: str, field: str
+    content: Json, code: str, field: str
 ) -> None:
     with pytest.raises(BadPosition) as refused:
-        Game.from_position(told, seed=1)
+        Game.from_position(content, seed=1)
     assert (refused.value.code, refused.value.arguments["field"]) == (code, field)
     assert str(refused.value).startswith(field)
 
 
 @pytest.mark.parametrize(("change", "code", "field"), CITIES)
 def test_an_impossible_city_is_refused(change: Json, code: str, field: str) -> None:
-    told = position(cities=[{"coins": 0, "cards": []}, {"coins": 0, "cards": [], **change}])
+    content = position(cities=[{"coins": 0, "cards": []}, {"coins": 0, "cards": [], **change}])
     with pytest.raises(BadPosition) as refused:
-        Game.from_position(told, seed=1)
+        Game.from_position(content, seed=1)
     assert (refused.value.code, refused.value.arguments["field"]) == (code, f"cities[1].{field}")
 
 
-@pytest.mark.parametrize("told", [None, [], "x", 3])
-def test_a_position_is_an_object(told: Any) -> None:
+@pytest.mark.parametrize("content", [None, [], "x", 3])
+def test_a_position_is_an_object(content: Any) -> None:
     with pytest.raises(BadPosition):
-        Game.from_position(told)
+        Game.from_position(content)
 
 
 def test_wrong_options_of_a_position_are_refused() -> None:

@@ -16,16 +16,16 @@ COMMON = {"seq", "at", "kind", "game"}
 
 def promised() -> dict[str, set[str]]:
     """The fields of every kind of happening."""
-    found = {}
+    fields_by_kind = {}
     for each in SCHEMAS["Happening"]["anyOf"]:
         fields: dict[str, Any] = SCHEMAS[each["$ref"].rpartition("/")[2]]["properties"]
         kind = fields["kind"]
         for name in kind.get("enum") or [kind["const"]]:
-            found[name] = set(fields) - COMMON
-    return found
+            fields_by_kind[name] = set(fields) - COMMON
+    return fields_by_kind
 
 
-def told() -> dict[str, set[str]]:
+def documented() -> dict[str, set[str]]:
     """The same as the page's table tells it; what stands in brackets explains a field."""
     table = PROTOCOL.partition("**Happening**")[2].partition("`over` in the action")[0]
     rows = re.findall(r"^\| `([a-z-]+)` \| (.+) \|$", table, re.MULTILINE)
@@ -33,10 +33,10 @@ def told() -> dict[str, set[str]]:
 
 
 def test_every_happening_is_told_with_all_its_fields() -> None:
-    assert told() == promised()
+    assert documented() == promised()
 
 
 def test_an_undo_that_waits_is_told_with_all_its_fields() -> None:
-    found = re.search(r"^- `undo`: `(\{.+?\})`", PROTOCOL, re.MULTILINE)
-    assert found is not None
-    assert set(json.loads(found.group(1))) == set(SCHEMAS["UndoWish"]["properties"])
+    match = re.search(r"^- `undo`: `(\{.+?\})`", PROTOCOL, re.MULTILINE)
+    assert match is not None
+    assert set(json.loads(match.group(1))) == set(SCHEMAS["UndoWish"]["properties"])

@@ -1,4 +1,4 @@
-"""Records: saved games that replay everywhere, and what is found wrong with them."""
+"""Records: saved games that replay everywhere, and the findings about bad ones."""
 
 from __future__ import annotations
 
@@ -93,8 +93,8 @@ def test_options_that_contradict_the_position_are_refused() -> None:
         assert refused.value.code == "record-options-differ"
         assert str(refused.value).startswith(f"options.{next(iter(change))} is ")
         assert [each.code for each in verify(changed)] == ["unplayable"]
-    for told in (None, {}, {"mode": "expert"}):
-        assert Game.from_record({**record, "options": told}).options == options
+    for given in (None, {}, {"mode": "expert"}):
+        assert Game.from_record({**record, "options": given}).options == options
 
 
 def test_draws_win_over_the_seed_also_after_going_back() -> None:

@@ -122,19 +122,19 @@ def test_a_refusal_leaves_the_game_as_it_was(command: Json, code: str) -> None:
 def test_a_refusal_recommends_what_would_be_taken() -> None:
     referee = Referee()
     ask(referee, cmd="new", seed=1)
-    asked = ask(referee, cmd="choose", bot="exec:ls")["error"]
-    assert "champion" in asked
-    assert "./mybot" not in asked
+    error = ask(referee, cmd="choose", bot="exec:ls")["error"]
+    assert "champion" in error
+    assert "./mybot" not in error
     played = ask(referee, cmd="play", action="fly")["error"]
     assert all(form in played for form in FORMS.values())
 
 
 def test_a_string_in_the_wrong_place_keeps_its_quotation_marks() -> None:
-    for coins, told in (("3", '"3"'), (True, "true"), ([3], "[…]"), (1.5, "1.5")):
+    for coins, quoted in (("3", '"3"'), (True, "true"), ([3], "[…]"), (1.5, "1.5")):
         cities = [{"coins": coins, "cards": ["happy-market"]}, {"coins": 0, "cards": ["happy-market"]}]
         position = {"options": {}, "phase": "buy", "turn": 0, "cities": cities}
         refused = ask(Referee(), cmd="load", position=position)
-        assert refused["error"] == f"cities[0].coins must be a whole number, not {told}."
+        assert refused["error"] == f"cities[0].coins must be a whole number, not {quoted}."
     answer = Referee().answer(b'"new"')
     assert not answer["ok"]
     assert answer["error"] == 'This must be an object with named fields, not "new".'
@@ -229,9 +229,9 @@ def test_records_are_verified_and_replayed_from_the_command_line(tmp_path: Path)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record, indent=1), encoding="utf-8")
     assert happycity("verify", str(file)).returncode == 0
-    told = happycity("replay", str(file), "--upto", "3")
-    assert told.returncode == 0
-    assert "Ana" in told.stdout
+    completed = happycity("replay", str(file), "--upto", "3")
+    assert completed.returncode == 0
+    assert "Ana" in completed.stdout
     logged = happycity("replay", str(file), "--json").stdout.splitlines()
     assert json.loads(logged[-1])["result"] == record["result"]
     file.write_text(json.dumps({**record, "seed": 1}), encoding="utf-8")
@@ -289,7 +289,7 @@ class Fuzzer:
     def action(self, legal: list[str]) -> Any:
         if legal and self.rng.random() < 0.6:
             return self.rng.choice(legal)
-        words = [
+        vocabulary = [
             "buy",
             "discard",
             "claim",
@@ -304,7 +304,7 @@ class Fuzzer:
             "box",
             "99",
         ]
-        return " ".join(self.rng.choice(words) for _ in range(self.rng.randrange(1, 5)))
+        return " ".join(self.rng.choice(vocabulary) for _ in range(self.rng.randrange(1, 5)))
 
     def changed(self, value: Any) -> Any:
         """The same JSON with something replaced, dropped or added somewhere inside."""

@@ -31,13 +31,13 @@ def project(tmp_path: Path) -> Path:
 
 def made(folder: Path) -> str:
     """What the tool tells: nothing, if the environment fits."""
-    told = subprocess.run(
+    completed = subprocess.run(
         ["tools/venv.sh", ".venv"],
         check=True, cwd=folder, env={**os.environ, "PYTHON": "./python", "PWD": str(folder)},
         capture_output=True, text=True,
     )  # fmt: skip
     assert (folder / ".venv" / ".made").exists()
-    return told.stdout
+    return completed.stdout
 
 
 def test_it_is_made_once_and_again_after_a_move(project: Path) -> None:
@@ -54,8 +54,8 @@ def test_it_is_made_once_and_again_after_a_move(project: Path) -> None:
 
 def test_it_is_made_again_for_another_python(project: Path) -> None:
     made(project)
-    told = project / ".venv" / "pyvenv.cfg"
-    told.write_text(told.read_text().replace("version = 3.", "version = 2."))
+    config = project / ".venv" / "pyvenv.cfg"
+    config.write_text(config.read_text().replace("version = 3.", "version = 2."))
     assert made(project) == MADE
     python = project / ".venv" / "bin" / "python"
     python.unlink()
