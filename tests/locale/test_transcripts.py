@@ -14,7 +14,7 @@ from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.terminal.lines.table import TableLines
-from happycity.terminal.sessions.local import LocalSession, seats_of
+from happycity.terminal.sessions.local import LocalSession, parse_seats
 from happycity.terminal.texts import Texts
 from tests.locale.foreign import english_words
 from tests.terminal.test_plain import Typist
@@ -26,7 +26,7 @@ SEED = 23
 
 def session() -> LocalSession:
     options = Options(players=3, mode="expert", grozilla=True)
-    return LocalSession(Game(options, seed=SEED), seats_of(["Ana", "bot:random", "Éloïse"]))
+    return LocalSession(Game(options, seed=SEED), parse_seats(["Ana", "bot:random", "Éloïse"]))
 
 
 def transcript(locale: str, played: LocalSession, typed: io.StringIO) -> str:

@@ -23,7 +23,7 @@ from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.preferences import remembered_language
-from happycity.terminal.lines.review import missed
+from happycity.terminal.lines.review import worst_decisions
 from happycity.terminal.screens import review
 from happycity.terminal.screens.app import HappyCityApp
 from happycity.terminal.screens.dialogues import TextDialogue
@@ -33,7 +33,7 @@ from happycity.terminal.screens.replay import ReplayTable
 from happycity.terminal.screens.result import ResultScreen
 from happycity.terminal.screens.spots import Spot
 from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.local import LocalSession, seats_of
+from happycity.terminal.sessions.local import LocalSession, parse_seats
 from happycity.terminal.start import GameRequest
 from happycity.terminal.texts import Texts
 
@@ -53,7 +53,7 @@ PATIENCE = 120.0
 
 
 def session(options: Options, seed: int = 7, file: Path | None = None) -> LocalSession:
-    seats = seats_of(["Ana", *["bot:random"] * (options.players - 1)])
+    seats = parse_seats(["Ana", *["bot:random"] * (options.players - 1)])
     return LocalSession(Game(options, seed=seed), seats, file=file)
 
 
@@ -66,7 +66,7 @@ async def ready(app: HappyCityApp, pilot: Pilot[Any]) -> bool:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         await pilot.pause()
-        if isinstance(app.screen, LocalTable) and app.screen.choosing:
+        if isinstance(app.screen, LocalTable) and app.screen.is_choosing:
             return True
         if isinstance(app.screen, ResultScreen):
             return False
@@ -207,17 +207,17 @@ async def test_undo_hint_and_looking_around() -> None:
         assert played.game.state() == first
         await pilot.press("h")
         end = time.monotonic() + PATIENCE
-        while not table(app).hinted and time.monotonic() < end:
+        while not table(app).hinted_action and time.monotonic() < end:
             await pilot.pause(0.01)
-        assert table(app).hinted in played.game.legal()
+        assert table(app).hinted_action in played.game.legal()
         text = str(table(app).query_one("#about", Static).render())
         assert re.fullmatch(
             r"★ Hint: .+[^.]\. [^{}]{10,}\. About \d+% to win, with about \d+ points?\.", text
         ), text
         await pilot.press("o")
-        assert table(app).viewed == 1
+        assert table(app).viewed_seat == 1
         await pilot.press("escape")
-        assert table(app).viewed is None
+        assert table(app).viewed_seat is None
         for key in ("s", "l", "question_mark"):
             await pilot.press(key)
             await pilot.pause()
@@ -391,7 +391,7 @@ async def test_finished_games_can_be_watched_with_their_points() -> None:
 
 async def test_the_log_says_you_to_one_person_and_names_several() -> None:
     for names, mine in ((["Ana", "bot:random"], "You draw"), (["Ana", "Bob"], "Ana draws")):
-        app = app_for(LocalSession(Game(Options(), seed=7), seats_of(names)))
+        app = app_for(LocalSession(Game(Options(), seed=7), parse_seats(names)))
         async with app.run_test(size=(80, 24)) as pilot:
             for _ in range(6):
                 assert await ready(app, pilot)
@@ -419,7 +419,7 @@ async def test_a_review_after_the_game_leads_to_the_moment(monkeypatch: pytest.M
         while "Enter or a digit" not in str(window.query_one("#progress", Static).render()):
             assert time.monotonic() < end
             await pilot.pause(0.02)
-        worst = missed(window.decisions)
+        worst = worst_decisions(window.decisions)
         assert {each.seat for each in window.decisions} == {0}
         assert [each.loss for each in worst] == sorted((each.loss for each in worst), reverse=True)
         lines = window.query_one("#missed", OptionList)
@@ -450,7 +450,7 @@ async def test_a_review_in_a_replay_goes_to_the_moment(monkeypatch: pytest.Monke
         window = app.screen
         assert isinstance(window, review.ReviewDialogue)
         end = time.monotonic() + PATIENCE
-        while not missed(window.decisions):
+        while not worst_decisions(window.decisions):
             assert time.monotonic() < end
             await pilot.pause(0.02)
         await pilot.press("1")
@@ -506,7 +506,7 @@ async def test_the_table_of_a_finished_game() -> None:
 
 
 async def test_several_people_at_one_keyboard_take_turns() -> None:
-    played = LocalSession(Game(Options(players=2), seed=5), seats_of(["Ana", "Bob"]))
+    played = LocalSession(Game(Options(players=2), seed=5), parse_seats(["Ana", "Bob"]))
     app = app_for(played)
     seen = set()
     async with app.run_test() as pilot:

@@ -101,9 +101,9 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
             assert words[:2] == ["happycity", command]
             if command == "admin":
                 _, out, _ = run(command, words[2], "--help")
-            for word in words:
-                if word.startswith("--"):
-                    assert word in out, line
+            for option in words:
+                if option.startswith("--"):
+                    assert option in out, line
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from happycity.game.options import Options
 from happycity.terminal.lines.setup import SetupQuestions
 from happycity.terminal.lines.table import Quit, TableLines
 from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.local import LocalSession, seats_of
+from happycity.terminal.sessions.local import LocalSession, parse_seats
 from happycity.terminal.start import GameRequest, resumed
 from happycity.terminal.texts import Texts
 
@@ -49,7 +49,7 @@ ASIDES = [
 
 def session(name: str, file: Path | None = None) -> LocalSession:
     options, seats, seed = GAMES[name]
-    return LocalSession(Game(options, seed=seed), seats_of(seats), file=file)
+    return LocalSession(Game(options, seed=seed), parse_seats(seats), file=file)
 
 
 def transcript(session: LocalSession, typed: str) -> str:
@@ -107,24 +107,24 @@ def test_who_said_a_name_is_not_asked_for_it() -> None:
     questions = SetupQuestions(GameRequest(names=["Bea"], keep=False), io.StringIO("\n" * 6), io.StringIO())
     session = questions.session()
     assert session is not None
-    assert [seat.word for seat in session.seats] == ["Bea", "bot:normal"]
+    assert [seat.record_name for seat in session.seats] == ["Bea", "bot:normal"]
 
 
 def test_the_answers_set_up_the_game() -> None:
     usual = setup(SETUPS["setup-usual"])[1]
     assert usual.game.options == Options()
-    assert [seat.word for seat in usual.seats] == ["Ana", "bot:normal"]
+    assert [seat.record_name for seat in usual.seats] == ["Ana", "bot:normal"]
     mixed = setup(SETUPS["setup-mixed"])[1]
     assert mixed.game.options == Options(players=4, mode="expert", grozilla=True, scoring="sum")
-    assert [seat.word for seat in mixed.seats] == ["Ana", "bot:random", "Bob", "bot:champion"]
+    assert [seat.record_name for seat in mixed.seats] == ["Ana", "bot:random", "Bob", "bot:champion"]
 
 
 def begun(name: str, age: int = 0, choices: int = 0) -> LocalSession:
     """A game that was left so many seconds ago."""
     played = session(name, saves.new_file())
     played.save()
-    while choices or not played.waiting:
-        choices -= played.waiting
+    while choices or not played.awaits_choice:
+        choices -= played.awaits_choice
         played.play(played.game.legal()[-1])
     assert played.file is not None
     os.utime(played.file, (NOON - age, NOON - age))
@@ -212,7 +212,7 @@ def test_one_person_is_told_as_you_and_several_by_their_names(locale: str) -> No
         played = session(name)
         words, target = Texts(locale, played.names, played.game.catalogue), io.StringIO()
         TableLines(played, words, Typist(played, GAMES[name][2]), target, echo=True).run()
-        hers = [event for event in played.events if event.get("seat") == played.people[0]]
+        hers = [event for event in played.events if event.get("seat") == played.own_seats[0]]
         own = {
             i18n.tell(event, locale, players=played.names, titles=words.titles, reader=reader)
             for event in hers
@@ -295,7 +295,7 @@ def test_a_game_may_go_on_without_being_kept() -> None:
 
 
 def test_a_bot_whose_file_has_gone_is_told_once_and_the_game_goes_on() -> None:
-    played = LocalSession(Game(Options(), seed=7), seats_of(["Ana", "bot:/no/such.py:Bot"]))
+    played = LocalSession(Game(Options(), seed=7), parse_seats(["Ana", "bot:/no/such.py:Bot"]))
     told = transcript(played, "1\n" * 200)
     assert told.count("There is no file “/no/such.py” to take a bot from.") == 1
     assert played.game.over

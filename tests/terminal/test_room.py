@@ -71,13 +71,13 @@ async def test_joining_again_returns_to_the_same_seat(server: Running) -> None:
     async with Visitor(server.base) as browser:
         room = (await browser.create(players=3))["room"]["id"]
         first = await joined(server, room)
-        assert first.people == [1]
+        assert first.own_seats == [1]
         first.close()
         again = await joined(server, room)
-        assert again.people == [1]
+        assert again.own_seats == [1]
         assert again.token == first.token
         other = await joined(server, room, "Zoe")  # somebody else at the same machine
-        assert other.people == [2]
+        assert other.own_seats == [2]
         assert stat.S_IMODE((home() / "seats.json").stat().st_mode) == 0o600
         assert len(kept()) == 2
         again.close()
@@ -92,7 +92,7 @@ async def test_a_seat_that_was_taken_away_is_asked_for_anew(server: Running) -> 
         await browser.do(room, "host", do="remove", person="p2")
         again = await joined(server, room)
         assert again.token != first.token
-        assert again.people == [1]
+        assert again.own_seats == [1]
         again.close()
 
 
@@ -106,8 +106,8 @@ async def test_only_a_goodbye_for_good_ends_it(server: Running) -> None:
             assert not session.closed, passing
         session._hear({"type": "bye", "code": "not-allowed"})
         assert session.closed
-        assert session.trouble is not None
-        assert session.trouble.code == "not-allowed"
+        assert session.pending_error is not None
+        assert session.pending_error.code == "not-allowed"
         session._hear({"type": "error", "code": "too-fast"})
         assert session.closed, "and stays so"
         session.close()
@@ -117,8 +117,8 @@ async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
     async with Visitor(server.base) as browser:
         room = (await browser.create(seats=["me", "bot:random"]))["room"]["id"]
         session = await joined(server, room)
-        assert session.people == []
-        assert not session.waiting
+        assert session.own_seats == []
+        assert not session.awaits_choice
         app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_for(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await person.ask("host", do="start")
@@ -194,7 +194,7 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
 async def one_decision(pilot: Pilot[Any], session: RemoteSession, person: Player, rng: random.Random) -> None:
     """Whoever must decide does, and it has happened everywhere before anything else does."""
     before = session.seq
-    if session.waiting:
+    if session.awaits_choice:
         await pilot.press(str(min(9, rng.randint(1, len(session.game.legal())))))
         await until(pilot, lambda: session.seq > before and not session.acting)
         await person.until(lambda: person.seq >= session.seq)
@@ -208,7 +208,7 @@ async def one_decision(pilot: Pilot[Any], session: RemoteSession, person: Player
 async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, person: Player) -> None:
     """The browser plays a turn and wants it back; the terminal agrees by a key."""
     rng = random.Random(4)
-    while not (session.waiting and len(session.game.legal()) > 1 and decided(person)):
+    while not (session.awaits_choice and len(session.game.legal()) > 1 and decided(person)):
         await one_decision(pilot, session, person, rng)
     before = person.table["actions"]
     await person.ask("undo", seq=person.seq)
@@ -342,7 +342,7 @@ async def test_a_seat_is_taken_back_from_a_bot_and_hints_obey_the_room(server: R
             await read("Tess is back.")
             assert session.lent == []
             assert 0 < (session.seconds or 0) <= 600
-            while not session.waiting:
+            while not session.awaits_choice:
                 if person.mine:
                     await person.act(person.table["legal"][0])
                 await asyncio.sleep(0.05)
@@ -354,13 +354,13 @@ async def test_who_watched_sits_down_when_a_seat_is_free(server: Running) -> Non
     async with Visitor(server.base) as browser:
         room = (await browser.create(players=2))["room"]["id"]
         watching = await joined(server, room, watch=True)
-        assert watching.people == []
+        assert watching.own_seats == []
         assert watching.open_seats == [1], "although a seat is free"
         assert watching.way_back == f"{server.base}/r/{room} --name Tess --watch"
         watching.close()
         playing = await joined(server, room)
-        assert (playing.people, playing.names[1]) == ([1], "Tess")
+        assert (playing.own_seats, playing.names[1]) == ([1], "Tess")
         playing.close()
         again = await joined(server, room)
-        assert again.people == [1]
+        assert again.own_seats == [1]
         again.close()

@@ -26,12 +26,12 @@ from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.schema.game import Record
-from happycity.terminal.blocked_actions import blocked
+from happycity.terminal.blocked_actions import blocked_actions
 from happycity.terminal.screens import cells
 from happycity.terminal.screens.app import HappyCityApp
 from happycity.terminal.screens.local_table import LocalTable
 from happycity.terminal.screens.spots import Spot
-from happycity.terminal.sessions.local import LocalSession, Seat, seats_of
+from happycity.terminal.sessions.local import LocalSession, Seat, parse_seats
 from happycity.terminal.start import GameRequest
 from tests.terminal.test_app import ready
 
@@ -42,12 +42,12 @@ pytestmark = pytest.mark.asyncio
 
 
 def family() -> LocalSession:
-    return LocalSession(Game(Options(players=2), seed=7), seats_of(["Ana", "bot:random"]))
+    return LocalSession(Game(Options(players=2), seed=7), parse_seats(["Ana", "bot:random"]))
 
 
 def expert() -> LocalSession:
     options = Options(players=5, mode="expert", grozilla=True)
-    return LocalSession(Game(options, seed=7), seats_of(["Ana", *["bot:random"] * 4]))
+    return LocalSession(Game(options, seed=7), parse_seats(["Ana", *["bot:random"] * 4]))
 
 
 def finished() -> LocalSession:
@@ -64,7 +64,7 @@ def asked(phase: str, **options: Any) -> LocalSession:
         while not game.over:
             legal = game.legal()
             if (game.phase, game.seat) == (phase, 0) and len(legal) > 1:
-                return LocalSession(game, seats_of(["Ana", *["bot:random"] * (game.options.players - 1)]))
+                return LocalSession(game, parse_seats(["Ana", *["bot:random"] * (game.options.players - 1)]))
             game.play(rng.choice(legal))
     raise AssertionError(f"nobody is ever asked about {phase}")
 
@@ -203,7 +203,7 @@ async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int
         assert isinstance(table, LocalTable)
         choices = table.query_one("#choices", OptionList)
         told = [" ".join(str(option.prompt).split()) for option in choices.options]
-        reasons = [table.texts.reason(reason.code, reason.arguments) for _, reason in blocked(table.game)]
+        reasons = [table.texts.reason(reason.code, reason.arguments) for _, reason in blocked_actions(table.game)]
         assert len(reasons) > 2
         assert [" ".join(reason.split()) for reason in reasons] == told[-len(reasons) :]
         assert "…" not in str(choices.border_title) + "".join(told)

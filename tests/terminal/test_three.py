@@ -106,7 +106,7 @@ async def test_a_browser_a_terminal_and_a_program_share_a_table(server: Running)
         joined = await other.post(f"/api/rooms/{room}/join", {"name": "Robot", "program": True})
         session = RemoteSession(Link.parse(f"{server.base}/r/{room}"), "Tess")
         await asyncio.to_thread(session.start)
-        assert session.people == [2]
+        assert session.own_seats == [2]
         robot = asyncio.create_task(program(other, room, joined["token"]))
         keys = await at_the_terminal(session, browser, robot)
         await robot
@@ -133,7 +133,7 @@ async def at_the_terminal(session: RemoteSession, browser: Chromium, robot: asyn
             assert browser.fault is None, browser.fault
             if robot.done():
                 robot.result()
-            if isinstance(app.screen, RemoteTable) and app.screen.choosing:
+            if isinstance(app.screen, RemoteTable) and app.screen.is_choosing:
                 number = min(9, rng.randint(1, len(session.game.legal())))
                 await pilot.press(str(number))
                 keys += 1

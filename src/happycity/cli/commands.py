@@ -117,9 +117,9 @@ def replay(
         terminal.watch(saved, upto or 0)
         return
     game = Game.from_record(saved, upto=upto)
-    words = texts_for(saved, game, LOCALE)
+    texts = texts_for(saved.get("players"), game, LOCALE)
     for event in game.events:
-        print(encode(event) if json else words.event(event))
+        print(encode(event) if json else texts.event(event))
 
 
 def show_help(

@@ -88,9 +88,9 @@ def run_quick_command(argv: Sequence[str]) -> bool:
         return True
     if not argv or argv[0] not in ("cards", "rules") or options - {"--json"}:
         return False
-    from happycity.terminal.lookup import answer_cards, answer_rules
+    from happycity.terminal.lookup import print_cards, print_rules
 
-    answer = answer_cards if argv[0] == "cards" else answer_rules
+    answer = print_cards if argv[0] == "cards" else print_rules
     query = [argument for argument in argv[1:] if argument not in options]
     answer(query, i18n.detect_locale(), json=bool(options))
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -24,17 +24,17 @@ def say(message: str, /, **args: object) -> str:
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    commands: list[Callable[..., Any]] = [play, join, cards, rules, score, review, stats, bench]
+    commands: list[Callable[..., None]] = [play, join, cards, rules, score, review, stats, bench]
     for command in commands:
         name = command.__name__
         app.command(name, help=say(name), epilog=examples(name, LOCALE))(command)
 
 
-def names_in(given: str) -> list[str]:
-    """A list with commas."""
+def split_names(text: str) -> list[str]:
+    """Split a list at its commas."""
     from happycity.bots import split
 
-    return split(given) if given else []
+    return split(text) if text else []
 
 
 def play(
@@ -64,37 +64,39 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
     no_save: Annotated[bool, typer.Option("--no-save", help=say("option-no-save"))] = False,
 ) -> None:
-    """A game at this terminal."""
+    """Play at this terminal."""
     from happycity.terminal import start
+    from happycity.terminal.sessions.new_game import GameRequest, new_session
+    from happycity.terminal.sessions.save_list import resume_session
 
-    request = start.GameRequest(
+    request = GameRequest(
         mode=mode, players=players, grozilla=grozilla, scoring=scoring, edition=edition, names=name or (),
-        bots=names_in(bots), seats=names_in(seats), seed=seed, cards=cards or (), think_ms=think_ms,
-        keep=not no_save, locale=LOCALE,
+        bots=split_names(bots), seats=split_names(seats), seed=seed, cards=cards or (), think_ms=think_ms,
+        save=not no_save, locale=LOCALE,
     )  # fmt: skip
-    full = not plain and start.on_terminal()
+    full_screen = not plain and start.has_full_screen()
     session = None
     if save or resume:
-        request.check_saved()
-        session = start.resumed(save, think_ms, LOCALE, trust=trust, keep=request.keep)
-    if session is None and not full and request.open and sys.stdin.isatty():
-        session = start.asked(request)  # a person, without options; a script is never asked
-    elif session is None and not (full and request.open):
-        session = start.new_session(request)
-    if full:
-        start.play_full(request, session)
+        request.check_resumable()
+        session = resume_session(save, think_ms, LOCALE, trust=trust, save=request.save)
+    elif not full_screen and request.is_open and sys.stdin.isatty():
+        session = start.ask_for_session(request)  # a person without options; a script is never asked
+    elif not (full_screen and request.is_open):
+        session = new_session(request)
+    if full_screen:
+        start.play_on_screen(request, session)
     elif session is not None:
-        start.play_plain(session, LOCALE)
+        start.play_in_lines(session, LOCALE)
 
 
 def watch(record: Record, at: int) -> None:
-    """A saved game on the full screen, from a moment on."""
+    """Show a saved game on the full screen, from a moment on."""
     from happycity.errors import BadOptions
     from happycity.terminal import start
 
-    if not start.on_terminal():
+    if not start.has_full_screen():
         raise BadOptions("no-terminal")
-    start.watch(record, LOCALE, at)
+    start.replay_on_screen(record, LOCALE, at)
 
 
 def review(
@@ -105,11 +107,11 @@ def review(
     everybody: Annotated[bool, typer.Option("--all", help=say("review-all"))] = False,
     json: Annotated[bool, typer.Option("--json", help=say("review-json"))] = False,
 ) -> None:
-    """What could have been done better in a saved game."""
+    """Review a saved game."""
     from happycity.files import read_record
-    from happycity.terminal.lines.review import review_command
+    from happycity.terminal.lines.review import print_review
 
-    review_command(read_record(record), LOCALE, think_ms=think_ms, everybody=everybody, json=json)
+    print_review(read_record(record), LOCALE, think_ms=think_ms, everybody=everybody, json=json)
 
 
 def join(
@@ -118,13 +120,12 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help=say("option-watch"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
 ) -> None:
-    """A seat in a room on a server."""
+    """Join a room on a server."""
     from happycity.terminal import start
-    from happycity.terminal.screens.remote_table import join_room
+    from happycity.terminal.sessions.new_game import default_name
 
-    join_room(
-        link, name or start.own_name(LOCALE), LOCALE, plain=plain or not start.on_terminal(), watch=watch
-    )
+    plain = plain or not start.has_full_screen()
+    start.join_room(link, name or default_name(LOCALE), LOCALE, plain=plain, watch=watch)
 
 
 def cards(
@@ -135,10 +136,10 @@ def cards(
     pack: Cards = None,
     json: AsJson = False,
 ) -> None:
-    """What a card costs, needs and does."""
-    from happycity.terminal.lookup import answer_cards
+    """Look up cards."""
+    from happycity.terminal.lookup import print_cards
 
-    answer_cards(query or [], LOCALE, packs=pack or [], json=json)
+    print_cards(query or [], LOCALE, packs=pack or [], json=json)
 
 
 def rules(
@@ -148,10 +149,10 @@ def rules(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """The rules that answer a question."""
-    from happycity.terminal.lookup import answer_rules
+    """Look up rules."""
+    from happycity.terminal.lookup import print_rules
 
-    answer_rules(query or [], LOCALE, json=json)
+    print_rules(query or [], LOCALE, json=json)
 
 
 def score(
@@ -169,9 +170,9 @@ def score(
     json: AsJson = False,
 ) -> None:
     """Count a city and explain every point."""
-    from happycity.terminal.lines.score import score_command
+    from happycity.terminal.lines.score import print_score
 
-    score_command(
+    print_score(
         file, city or [], mode=mode, grozilla=grozilla, scoring=scoring, packs=pack or [], json=json, locale=LOCALE
     )  # fmt: skip
 
@@ -180,10 +181,10 @@ def stats(
     name: Annotated[str | None, typer.Option("--name", "-n", metavar="NAME", help=say("stats-name"))] = None,
     json: AsJson = False,
 ) -> None:
-    """What your games came to."""
-    from happycity.terminal.lines.statistics import show
+    """Print statistics of finished games."""
+    from happycity.terminal.lines.statistics import print_statistics
 
-    show(LOCALE, json, name)
+    print_statistics(LOCALE, json, name)
 
 
 def bench(
@@ -192,7 +193,7 @@ def bench(
     ] = 1.0,
     json: AsJson = False,
 ) -> None:
-    """How many random games a second this machine plays."""
-    from happycity.terminal.lines.benchmark import bench_command
+    """Measure random games a second on this machine."""
+    from happycity.terminal.lines.benchmark import print_benchmark
 
-    bench_command(seconds, json, LOCALE)
+    print_benchmark(seconds, json, LOCALE)

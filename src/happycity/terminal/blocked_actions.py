@@ -1,4 +1,4 @@
-"""What a player sees but cannot choose now, with the reasons; and what changed during a game."""
+"""What a player sees but cannot choose now, with the reasons."""
 
 from __future__ import annotations
 
@@ -8,21 +8,15 @@ from happycity.game.explain import Reason
 from happycity.game.game import Game
 
 
-def blocked(game: Game) -> list[tuple[Action, Reason]]:
-    """Every action of this step that a player could think of but may not play, with the reason."""
-    legal = set(game.legal())
-    offered = {action.partition(" with ")[0] for action in legal}
-    found = []
-    for word in thinkable(game):
-        if word not in offered:
-            reason = game.why_not(word)
-            if reason is not None:
-                found.append((Action(word), reason))
-    return found
+def blocked_actions(game: Game) -> list[tuple[Action, Reason]]:
+    """The illegal actions about things on the table, with the reasons."""
+    legal = {action.partition(" with ")[0] for action in game.legal()}
+    reasons = [(action, game.why_not(action)) for action in conceivable_actions(game) if action not in legal]
+    return [(Action(action), reason) for action, reason in reasons if reason is not None]
 
 
-def thinkable(game: Game) -> list[str]:
-    """Whatever lies on the table for this step."""
+def conceivable_actions(game: Game) -> list[str]:
+    """One action for everything on the table that this step is about."""
     state = game.state()
     seats = [seat for seat in range(game.options.players) if seat != game.seat]
     by_phase: dict[str, list[str]] = {

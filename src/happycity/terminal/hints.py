@@ -13,7 +13,7 @@ from happycity.terminal.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An action, the reason for it as a message and its arguments, and what may be expected of it."""
+    """An action, the reason for it as a message with arguments, and what to expect of it."""
 
     action: Action
     code: str
@@ -22,7 +22,7 @@ class Hint:
     points: float
 
     def lines(self, game: Game, texts: Texts) -> list[str]:
-        """The hint in words."""
+        """The hint in three sentences."""
         chance = texts.say("hint-chance", percent=round(100 * self.win), points=round(self.points))
         return [
             texts.say("hint", action=texts.action(game, self.action)),
@@ -32,7 +32,7 @@ class Hint:
 
 
 def advise(game: Game) -> Hint:
-    """What a search of a few hundred milliseconds would do in the place of whoever must decide."""
+    """Search for a few hundred milliseconds for the player who must decide."""
     from happycity.bots.explain import explain_game
 
     best = explain_game(game, seed=derive_bot_seed(game.seed, f"hint {len(game.actions)}"))[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import unicodedata
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import NoReturn, NotRequired, TypedDict
 
 from happycity import i18n
 from happycity.cards import COLOURS, Catalogue
@@ -14,55 +14,75 @@ from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Spe
 from happycity.game.rulebook import NUMBERS, Rule, rule, rules
 
 
-def plain(text: str) -> str:
-    """Letters without case, accents or marks between words: "Cat Café" and "cat-cafe" are the same."""
+class CardOutput(TypedDict):
+    """A card, as `happycity cards --json` prints it."""
+
+    id: str
+    kind: str
+    name: str
+    deck: NotRequired[int]
+    copies: NotRequired[int]
+    colours: NotRequired[list[str]]
+    cost: NotRequired[int]
+    pack: NotRequired[str]
+    needs: NotRequired[dict[str, int]]
+    colour: NotRequired[str]
+    income: NotRequired[int]
+    citizens: NotRequired[int]
+    hearts: NotRequired[int]
+    effect: NotRequired[str]
+    provenance: NotRequired[str]
+
+
+def normalize(text: str) -> str:
+    """Drop case, accents and punctuation: "Cat Café" and "cat-cafe" are the same."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    kept = "".join(
+    spaced = "".join(
         letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)
     )
-    return " ".join(kept.split())
+    return " ".join(spaced.split())
 
 
-def faces(catalogue: Catalogue) -> list[Card]:
+def distinct_cards(catalogue: Catalogue) -> list[Card]:
     """Every card once; of the Happy Market its white face."""
     return [card for card in catalogue.cards() if not (isinstance(card, Market) and card.colour)]
 
 
-def find_cards(catalogue: Catalogue, typed: str, locale: str = i18n.DEFAULT) -> list[Card]:
-    """The cards that somebody may mean: by name or id, else by a part of it, else by words of the effect."""
-    wanted = plain(typed)
-    cards = faces(catalogue)
-    if not wanted:
+def find_cards(catalogue: Catalogue, text: str, locale: str = i18n.DEFAULT) -> list[Card]:
+    """Find cards by name or id, else by a part of it, else by a similar name, else by the effect."""
+    query = normalize(text)
+    cards = distinct_cards(catalogue)
+    if not query:
         return cards
-    named = [(card, {plain(card.id), plain(card_name(card, locale))}) for card in cards]
-    exact = [card for card, names in named if wanted in names]
+    named = [(card, {normalize(card.id), normalize(card_name(card, locale))}) for card in cards]
+    exact = [card for card, names in named if query in names]
     if exact:
         return exact
-    partial = [card for card, names in named if any(wanted in name for name in names)]
+    partial = [card for card, names in named if any(query in name for name in names)]
     if partial:
         return partial
-    from difflib import get_close_matches  # only who mistypes waits for it
+    from difflib import get_close_matches  # needed only after a typing error
 
-    close = get_close_matches(wanted, [name for _, names in named for name in names], n=3, cutoff=0.75)
+    close = get_close_matches(query, [name for _, names in named for name in names], n=3, cutoff=0.75)
     similar = [card for card, names in named if names & set(close)]
-    return similar or [card for card in cards if wanted in plain(effect_of(card, locale))]
+    return similar or [card for card in cards if query in normalize(effect_text(card, locale))]
 
 
-def effect_of(card: Card, locale: str) -> str:
-    """What a card does in words."""
+def effect_text(card: Card, locale: str) -> str:
+    """The effect of a card; empty if it has none."""
     return card_effect(card, locale) if isinstance(card, Special | Monster) else ""
 
 
 def card_lines(card: Card, locale: str = i18n.DEFAULT) -> list[str]:
-    """A card in a few lines: name and kind, facts, effect, and how sure its numbers are."""
-    lines = [i18n.text("cards-head", locale, name=card_name(card, locale), kind=kind_of(card, locale))]
+    """A card in a few lines: name and kind, facts, effect, and the source of its numbers."""
+    lines = [i18n.text("cards-head", locale, name=card_name(card, locale), kind=kind_text(card, locale))]
     if isinstance(card, Special):
         missing = {colour: count for colour, count in zip(COLOURS, card.needs, strict=True) if count}
         lines.append("  " + i18n.text("cards-needs", locale, missing=missing))
-    symbols = symbols_of(card, locale)
+    symbols = symbol_texts(card, locale)
     if symbols:
-        lines.append("  " + symbols)
-    effect = effect_of(card, locale)
+        lines.append("  " + ", ".join(symbols))
+    effect = effect_text(card, locale)
     if effect:
         lines.append("  " + effect)
     if card.provenance != "printed":
@@ -72,8 +92,8 @@ def card_lines(card: Card, locale: str = i18n.DEFAULT) -> list[str]:
     return lines
 
 
-def kind_of(card: Card, locale: str) -> str:
-    """What kind of card it is, with its colours."""
+def kind_text(card: Card, locale: str) -> str:
+    """The kind of a card, with its colours."""
     if isinstance(card, Special):
         return i18n.text("cards-special", locale, pack=card.pack)
     if isinstance(card, Monster):
@@ -88,102 +108,106 @@ def kind_of(card: Card, locale: str) -> str:
     )
 
 
-def symbols_of(card: Card, locale: str) -> str:
-    """What a card shows."""
-    parts = [
-        i18n.text(f"amount-{name}", locale, **{name: getattr(card, name)})
+def symbol_texts(card: Card, locale: str) -> list[str]:
+    """Income, citizens and hearts of a card, without zeros."""
+    return [
+        i18n.text(f"amount-{name}", locale, **{name: value})
         for name in ("income", "citizens", "hearts")
-        if getattr(card, name, 0)
+        if (value := getattr(card, name, 0))
     ]
-    return ", ".join(parts)
 
 
-def card_json(card: Card, locale: str = i18n.DEFAULT) -> dict[str, Any]:
+def card_output(card: Card, locale: str = i18n.DEFAULT) -> CardOutput:
     """A card for a program."""
-    facts: dict[str, Any] = {
+    output: CardOutput = {
         "id": card.id,
         "kind": type(card).__name__.lower(),
         "name": card_name(card, locale),
     }
     if isinstance(card, Building):
-        facts |= {"deck": card.deck, "copies": card.copies}
+        output |= {"deck": card.deck, "copies": card.copies}
     if isinstance(card, Building | Dwelling):
-        facts |= {"colours": list(card.colours), "cost": card.cost}
+        output |= {"colours": list(card.colours), "cost": card.cost}
     if isinstance(card, Special):
-        needs = {colour: count for colour, count in zip(COLOURS, card.needs, strict=True) if count}
-        facts |= {"pack": card.pack, "needs": needs}
+        needs: dict[str, int] = {
+            colour: count for colour, count in zip(COLOURS, card.needs, strict=True) if count
+        }
+        output |= {"pack": card.pack, "needs": needs}
     if isinstance(card, Monster):
-        facts["colour"] = card.colour
-    for name in ("income", "citizens", "hearts"):
-        if hasattr(card, name):
-            facts[name] = getattr(card, name)
+        output["colour"] = card.colour
+    output["income"] = card.income
+    if not isinstance(card, Market):
+        output |= {"citizens": card.citizens, "hearts": card.hearts}
     if isinstance(card, Special | Monster):
-        facts["effect"] = card_effect(card, locale)
-    return facts | {"provenance": card.provenance}
+        output["effect"] = card_effect(card, locale)
+    output["provenance"] = card.provenance
+    return output
 
 
-def find_rules(typed: str, locale: str = i18n.DEFAULT) -> list[Rule]:
-    """The rules that somebody may mean: by number, by a word of the title, or by words of the text."""
-    number = typed.strip().upper().removeprefix("R-")
+def find_rules(text: str, locale: str = i18n.DEFAULT) -> list[Rule]:
+    """Find rules by number, else by the title, else by the text."""
+    number = text.strip().upper().removeprefix("R-")
     if number in NUMBERS:
         return [rule(number, locale)]
     everything = rules(locale)
-    wanted = plain(typed).split()
-    if not wanted:
+    query = normalize(text).split()
+    if not query:
         return everything
-    titled = [each for each in everything if all(word in plain(each.title) for word in wanted)]
-    if titled:
-        return titled
-    return [each for each in everything if all(word in plain(f"{each.title} {each.text}") for word in wanted)]
+
+    def matches(content: str) -> bool:
+        return all(word in normalize(content) for word in query)
+
+    by_title = [each for each in everything if matches(each.title)]
+    return by_title or [each for each in everything if matches(f"{each.title} {each.text}")]
 
 
-def shown_rule(found: Rule, width: int = 100) -> str:
+def rule_text(each: Rule, width: int = 100) -> str:
     """A rule with its number and title, folded for reading."""
     from textwrap import fill
 
-    return "\n".join([f"R-{found.number}  {found.title}", fill(" ".join(found.text.split()), width)])
+    return "\n".join([f"R-{each.number}  {each.title}", fill(" ".join(each.text.split()), width)])
 
 
-# The commands `cards` and `rules`; they answer at once, so the option parser is not imported here
+# The commands `cards` and `rules` answer at once: they do not import the option parser.
 
 
-def answer_cards(query: Sequence[str], locale: str, *, packs: Sequence[str] = (), json: bool = False) -> None:
-    """Print the cards that somebody asks for; exit code 1 if there are none."""
+def print_cards(query: Sequence[str], locale: str, *, packs: Sequence[str] = (), json: bool = False) -> None:
+    """Print the cards of a query; exit code 1 if there are none."""
     from happycity.cards import default_catalogue, load_catalogue
 
-    wanted = " ".join(query)
-    found = find_cards(load_catalogue(*packs) if packs else default_catalogue(), wanted, locale)
+    text = " ".join(query)
+    cards = find_cards(load_catalogue(*packs) if packs else default_catalogue(), text, locale)
     if json:
         from happycity.jsonlines import encode
 
-        print(encode([card_json(card, locale) for card in found]))
-    elif not wanted:
-        print("\n".join(card_lines(card, locale)[0] for card in found))
-    elif found:
-        print("\n\n".join("\n".join(card_lines(card, locale)) for card in found))
-    if not found:
-        nothing(i18n.text("terminal-no-such-card", locale, typed=wanted))
+        print(encode([card_output(card, locale) for card in cards]))
+    elif not text:
+        print("\n".join(card_lines(card, locale)[0] for card in cards))
+    elif cards:
+        print("\n\n".join("\n".join(card_lines(card, locale)) for card in cards))
+    if not cards:
+        exit_without_result(i18n.text("terminal-no-such-card", locale, typed=text))
 
 
-def answer_rules(query: Sequence[str], locale: str, *, json: bool = False) -> None:
-    """Print the rules that somebody asks for; exit code 1 if there are none."""
-    wanted = " ".join(query)
-    found = find_rules(wanted, locale)
+def print_rules(query: Sequence[str], locale: str, *, json: bool = False) -> None:
+    """Print the rules of a query; exit code 1 if there are none."""
+    text = " ".join(query)
+    matches = find_rules(text, locale)
     if json:
         from happycity.jsonlines import encode
 
         print(
-            encode([{"rule": f"R-{each.number}", "title": each.title, "text": each.text} for each in found])
+            encode([{"rule": f"R-{each.number}", "title": each.title, "text": each.text} for each in matches])
         )
-    elif not wanted:
-        print("\n".join(f"R-{each.number}  {each.title}" for each in found))
-    elif found:
-        print("\n\n".join(shown_rule(each) for each in found))
-    if not found:
-        nothing(i18n.text("cli-rules-none", locale, typed=wanted))
+    elif not text:
+        print("\n".join(f"R-{each.number}  {each.title}" for each in matches))
+    elif matches:
+        print("\n\n".join(rule_text(each) for each in matches))
+    if not matches:
+        exit_without_result(i18n.text("cli-rules-none", locale, typed=text))
 
 
-def nothing(sentence: str) -> NoReturn:
-    """Nothing was found."""
+def exit_without_result(sentence: str) -> NoReturn:
+    """Print a sentence and exit with code 1."""
     print(sentence, file=sys.stderr)
     raise SystemExit(1)

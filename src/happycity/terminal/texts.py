@@ -3,64 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 from happycity import i18n
 from happycity.cards import Catalogue
-from happycity.cards.card_text import card_effect, card_name, titles
-from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
+from happycity.cards.card_text import card_name, titles
+from happycity.cards.model import Building, Card, Dwelling, Market, Monster
 from happycity.game.actions import Action
 from happycity.game.explain import Progress
 from happycity.game.game import Game
 from happycity.game.scoring import Line
-from happycity.terminal.sessions.local import seats_of
+from happycity.terminal.lookup import effect_text, symbol_texts
+from happycity.terminal.sessions.seats import parse_seats
 
-
-class Seated(Protocol):
-    """A session, as far as words must know it."""
-
-    @property
-    def names(self) -> list[str]: ...
-
-    @property
-    def people(self) -> list[int]: ...
+if TYPE_CHECKING:
+    from happycity.errors import HappyCityError
+    from happycity.game.explain import Reason
+    from happycity.schema.game import Event
+    from happycity.terminal.sessions.protocol import RoomNews, Session
 
 
 class Texts:
-    """How one reader is told about one game."""
+    """The texts of one game for one reader."""
 
     def __init__(self, locale: str, players: Sequence[str], catalogue: Catalogue) -> None:
         self.locale = locale
         self.players = list(players)
         self.reader: int | None = None
-        """The seat of whoever is told, if it is one person's."""
+        """The seat of the only person at this keyboard."""
         self.catalogue = catalogue
         self.titles = titles(catalogue)
         self.cards: dict[str, Card] = {card.id: card for card in reversed(list(catalogue.cards()))}
 
-    def meet(self, session: Seated) -> None:
-        """Who sits at the table. One person alone at a keyboard is "you"; several are told apart by their names."""
+    def address(self, session: Session) -> None:
+        """Address the people at the keyboard: one alone is "you", several are called by their names."""
         self.players = session.names
-        self.reader = session.people[0] if len(session.people) == 1 else None
+        self.reader = session.own_seats[0] if len(session.own_seats) == 1 else None
 
     def say(self, message: str, /, **args: object) -> str:
         """A message of the terminal."""
-        return i18n.describe(
-            f"terminal-{message}", args, self.locale, players=self.players, titles=self.titles
-        )
+        return self.describe(f"terminal-{message}", args)
 
     def describe(self, message: str, args: Mapping[str, object]) -> str:
         """Any message."""
         return i18n.describe(message, args, self.locale, players=self.players, titles=self.titles)
 
-    def event(self, event: Mapping[str, Any]) -> str:
-        """What happened in the game, or in the room around it."""
+    def event(self, event: Event | RoomNews) -> str:
+        """An event of the game, or of the room around it."""
         if event["event"] == "room":
-            return self.say(f"room-{event['kind']}", name=event.get("name", "?"), text=event.get("text", ""))
+            return self.say(f"room-{event['kind']}", name=event["name"], text=event["text"])
         return i18n.tell(event, self.locale, players=self.players, titles=self.titles, reader=self.reader)
 
-    def reason(self, code: str, arguments: Mapping[str, object]) -> str:
+    def reason(self, reason: HappyCityError | Reason) -> str:
         """Why something is not possible."""
+        return self.error(reason.code, **reason.arguments)
+
+    def error(self, code: str, /, **arguments: object) -> str:
+        """An error by its code."""
         return self.describe(f"error-{code}", arguments)
 
     def card(self, card: str) -> str:
@@ -73,26 +72,23 @@ class Texts:
         return i18n.text(f"colour-{colour}", self.locale)
 
     def colours(self, colours: Sequence[str]) -> str:
-        """The colours of a card in words."""
+        """The colours of a card."""
         return " / ".join(self.colour(colour) for colour in colours) or self.colour("none")
 
     def labelled(self, label: str, text: str) -> str:
-        """A text behind its label; French puts a space before the colon."""
+        """A text after its label; French puts a space before the colon."""
         return f"{self.say('label', label=label)} {text}"
 
     def need(self, colour: str, count: int) -> str:
-        """So many cards of a colour, "2 blue"."""
+        """A number of cards of a colour, "2 blue"."""
         return self.describe("list-need", {"count": count, "colour": colour})
 
     def symbols(self, card: Card) -> list[str]:
-        """What a card shows, in words; nothing that it does not show."""
-        shown = {
-            name: getattr(card, name) for name in ("income", "citizens", "hearts") if getattr(card, name, 0)
-        }
-        return [i18n.text(f"amount-{name}", self.locale, **{name: value}) for name, value in shown.items()]
+        """The symbols on a card, as amounts."""
+        return symbol_texts(card, self.locale)
 
     def facts(self, card_id: str, *, cost: bool = True) -> str:
-        """A card in brackets: its colours, what it costs and what it shows or does."""
+        """The facts of a card: its colours, price and symbols."""
         card = self.cards[card_id]
         parts: list[str] = []
         if isinstance(card, Building | Dwelling):
@@ -106,12 +102,11 @@ class Texts:
         return ", ".join([*parts, *self.symbols(card)])
 
     def effect(self, card_id: str) -> str:
-        """What a special building or monster does, if it is more than its symbols."""
-        card = self.cards[card_id]
-        return card_effect(card, self.locale) if isinstance(card, Special | Monster) else ""
+        """The effect of a special building or monster, beyond its symbols."""
+        return effect_text(self.cards[card_id], self.locale)
 
     def needs(self, progress: Progress) -> str:
-        """What a special building still needs."""
+        """The cards that a special building still needs."""
         if progress.met:
             return self.say("needs-met")
         return self.say("needs-missing", missing=progress.missing)
@@ -123,7 +118,7 @@ class Texts:
             args |= self._payment(game, action)
             return self.describe("action-buy-with" if action.tokens else "action-buy", args)
         if action.kind == "coin":
-            return self.describe("action-coin", {"coins": taken(game)})
+            return self.describe("action-coin", {"coins": coins_for_nothing(game)})
         if action.kind == "destroy":
             slot = action.slot or 1
             card = game.state()["cities"][game.seat]["cards"][slot - 1]["id"]
@@ -139,7 +134,7 @@ class Texts:
         return self.describe(f"action-{action.kind}", args)
 
     def _payment(self, game: Game, action: Action) -> dict[str, object]:
-        coins = paid(game, action)
+        coins = purchase_price(game, action)
         return {"price": coins, "coins": coins, "tokens": list(action.tokens)}
 
     def prompt(self, game: Game) -> str:
@@ -161,21 +156,21 @@ class Texts:
         return self.describe(f"score-{line.code}", line.arguments)
 
 
-def texts_for(record: Mapping[str, Any], game: Game, locale: str) -> Texts:
-    """How a reader is told about a saved game; a player whom it does not name is called by the seat."""
-    texts = Texts(locale, [seat.name for seat in seats_of(record.get("players") or [])], game.catalogue)
+def texts_for(players: Sequence[str] | None, game: Game, locale: str) -> Texts:
+    """The texts of a saved game. A player without a name is called by the seat."""
+    texts = Texts(locale, [seat.name for seat in parse_seats(players or [])], game.catalogue)
     missing = range(len(texts.players), game.options.players)
     texts.players += [texts.describe("player-seat", {"number": index + 1}) for index in missing]
     return texts
 
 
-def paid(game: Game, action: str) -> int:
-    """The coins that a purchase costs now, discounts and tokens counted: it is tried on a copy."""
+def purchase_price(game: Game, action: str) -> int:
+    """The coins that a purchase costs now, with discounts and tokens: a copy of the game tries it."""
     events = game.copy().play(action)
-    return next(int(event["coins"]) for event in events if event["event"] == "bought")
+    return next(event["coins"] for event in events if event["event"] == "bought")
 
 
-def taken(game: Game) -> int:
-    """The coins that buying nothing brings now."""
+def coins_for_nothing(game: Game) -> int:
+    """The coins for buying nothing now."""
     events = game.copy().play("coin")
-    return next(int(event["coins"]) for event in events if event["event"] == "coins")
+    return next(event["coins"] for event in events if event["event"] == "coins")

@@ -1,16 +1,24 @@
-"""The table told in lines: short at the start of a turn, whole when asked, score sheets at the end."""
+"""The table as lines: short at the start of a turn, whole on request, score sheets at the end."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from happycity.cards import COLOURS
+from happycity.cards.model import Special
 from happycity.game.actions import Action
 from happycity.game.game import Game
-from happycity.schema.validate import Json
 from happycity.terminal.lookup import card_lines, find_cards
 from happycity.terminal.texts import Texts
 
+if TYPE_CHECKING:
+    from happycity.schema.game import CardInCity, City, State
+
+MAX_CARDS: Final = 5
+
 
 class Report:
-    """Tells about a game. The game may go on; a report is always of now."""
+    """A report of a game as it is now, also while the game goes on."""
 
     def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
@@ -20,18 +28,26 @@ class Report:
         return self.texts.say(message, **args)
 
     def short(self, seat: int) -> list[str]:
-        """What a player needs at the start of a turn."""
+        """The facts that a player needs at the start of a turn."""
         state = self.game.state()
         lines = [self.say("round", round=state["round"], last="yes" if state["last_round"] else "no")]
         lines += [self.standing(other, city) for other, city in enumerate(state["cities"])]
         return [*lines, *self.central(state), *self.offers(state, seat)]
 
-    def standing(self, seat: int, city: Json) -> str:
+    def standing(self, seat: int, city: City) -> str:
         """One player's numbers."""
-        args = {name: city[name] for name in ("coins", "income", "citizens", "hearts", "points")}
-        return self.say("standing", seat=seat, cards=len(city["cards"]), **args)
+        return self.say(
+            "standing",
+            seat=seat,
+            cards=len(city["cards"]),
+            coins=city["coins"],
+            income=city["income"],
+            citizens=city["citizens"],
+            hearts=city["hearts"],
+            points=city["points"],
+        )
 
-    def central(self, state: Json) -> list[str]:
+    def central(self, state: State) -> list[str]:
         """The face-up cards."""
         if not state["central"]:
             return [self.say("central-empty")]
@@ -41,10 +57,14 @@ class Report:
         """A card with its facts in brackets."""
         return f"{self.texts.card(card)} ({self.texts.facts(card)})"
 
-    def offers(self, state: Json, seat: int) -> list[str]:
-        """The special buildings that a player may still take, with what is missing."""
+    def offers(self, state: State, seat: int) -> list[str]:
+        """The special buildings that a player may still claim."""
         if state["cities"][seat]["special"] is not None or not state["specials"]:
             return []
+        return self.specials(state, seat)
+
+    def specials(self, state: State, seat: int | None = None) -> list[str]:
+        """The special buildings on offer, with the cards that are missing."""
         lines = [self.say("specials")]
         for special in state["specials"]:
             needs = self.texts.needs(self.game.progress(special, seat))
@@ -53,7 +73,7 @@ class Report:
         return lines
 
     def choice(self, action: Action) -> str:
-        """An action with what speaks for it."""
+        """An action with the facts about it."""
         label = self.texts.action(self.game, action)
         if action.kind in ("buy", "discard") and action.card:
             return f"{label} ({self.texts.facts(action.card, cost=action.kind == 'discard')})"
@@ -64,12 +84,12 @@ class Report:
         return label
 
     def gain(self, special: str) -> str:
-        """What a special building gives."""
+        """The effect or the symbols of a special building."""
         card = self.texts.cards[special]
         return self.texts.effect(special) or ", ".join(self.texts.symbols(card))
 
     def deck(self, deck: int) -> str:
-        """How many cards of which colours a deck hides (R-S2: its backs show it)."""
+        """The cards left in a deck and their colours (R-S2: its backs show it)."""
         left = self.game.state()["decks"][deck - 1]["left"]
         mix = colour_mix(self.game, deck)
         parts = [self.texts.need(colour, count) for colour, count in mix.items() if count]
@@ -81,7 +101,7 @@ class Report:
     # The whole table
 
     def table(self) -> list[str]:
-        """Everything that lies there."""
+        """Everything on the table."""
         state = self.game.state()
         lines = [self.say("round", round=state["round"], last="yes" if state["last_round"] else "no")]
         lines += self.central(state)
@@ -90,45 +110,35 @@ class Report:
         lines.append(self.say("dwellings"))
         for card, left in state["dwellings"].items():
             lines.append(f"   {self.named(card)}, {self.say('left', left=left)}")
-        lines.append(self.say("specials"))
-        for special in state["specials"]:
-            needs = self.texts.needs(self.game.progress(special))
-            label = f"{self.texts.card(special)} ({needs})"
-            lines.append("   " + self.texts.labelled(label, self.gain(special)))
-        return [*lines, *self.cities("")]
+        return [*lines, *self.specials(state), *self.cities("")]
 
     def cities(self, name: str) -> list[str]:
         """One player's city or all of them."""
-        wanted = [
+        seats = [
             seat for seat, player in enumerate(self.texts.players) if player.lower().startswith(name.lower())
         ]
-        if not wanted:
+        if not seats:
             return [self.say("no-such-player", typed=name)]
         lines = []
-        for seat in wanted:
+        for seat in seats:
             city = self.game.state()["cities"][seat]
             lines.append(self.standing(seat, city))
             lines += [f"   {index}. {self.slot(card)}" for index, card in enumerate(city["cards"], 1)]
             lines += self.extras(city)
         return lines
 
-    def slot(self, card: Json) -> str:
+    def slot(self, card: CardInCity) -> str:
         """A card of a city."""
         if card["covered_by"]:
             return self.say("covered", card=card["id"], monster=card["covered_by"])
         if card["id"] == "happy-market":
             return f"{self.texts.card(card['id'])} ({self.texts.colours(card['colours'])})"
-        facts = (
-            self.gain(card["id"]) if card["id"] in self.specials else self.texts.facts(card["id"], cost=False)
-        )
+        is_special = isinstance(self.texts.cards[card["id"]], Special)
+        facts = self.gain(card["id"]) if is_special else self.texts.facts(card["id"], cost=False)
         return f"{self.texts.card(card['id'])} ({facts})"
 
-    @property
-    def specials(self) -> set[str]:
-        return {special.id for special in self.game.catalogue.specials}
-
-    def extras(self, city: Json) -> list[str]:
-        """Monster, tokens and what a special building still owes."""
+    def extras(self, city: City) -> list[str]:
+        """Monster and tokens."""
         lines = []
         if city["monster"]:
             monster = city["monster"]
@@ -138,12 +148,12 @@ class Report:
             lines.append("   " + self.say("tokens", tokens=held))
         return lines
 
-    def card(self, typed: str) -> list[str]:
-        """A card that somebody asks about."""
-        found = find_cards(self.game.catalogue, typed, self.texts.locale)
-        if not found:
-            return [self.say("no-such-card", typed=typed)]
-        return [line for card in found[:5] for line in card_lines(card, self.texts.locale)]
+    def card(self, query: str) -> list[str]:
+        """The cards of a query."""
+        cards = find_cards(self.game.catalogue, query, self.texts.locale)
+        if not cards:
+            return [self.say("no-such-card", typed=query)]
+        return [line for card in cards[:MAX_CARDS] for line in card_lines(card, self.texts.locale)]
 
     # Counting
 
@@ -152,7 +162,7 @@ class Report:
         return [line for seat in range(self.game.options.players) for line in self.sheet(seat)]
 
     def sheet(self, seat: int) -> list[str]:
-        """Where the points of one city come from."""
+        """The sources of one city's points."""
         sheet = self.game.score_sheet(seat)
         lines = [self.say("sheet", seat=seat, points=sheet.points)]
         for line in sheet.lines:
@@ -167,7 +177,7 @@ class Report:
         return lines
 
     def final(self) -> list[str]:
-        """The end of a game: who won, and why."""
+        """The result and the score sheets."""
         outcome = self.game.outcome
         assert outcome is not None
         lines = ["", self.say("result")]
@@ -182,9 +192,9 @@ class Report:
 
 
 def colour_mix(game: Game, deck: int) -> dict[str, int]:
-    """How many cards of each colour a deck still hides; a multicolour card counts for each of its colours."""
+    """The hidden cards of a deck by colour; a multicolour card counts for each of its colours."""
     by_id = {card.id: card for card in game.catalogue.buildings}
-    mix: dict[str, int] = dict.fromkeys(("yellow", "blue", "orange", "purple", "green"), 0)
+    mix: dict[str, int] = dict.fromkeys(COLOURS, 0)
     for card, count in game.view(game.seat)["unseen"][deck - 1].items():
         if card in by_id:
             for colour in by_id[card].colours:
@@ -193,7 +203,7 @@ def colour_mix(game: Game, deck: int) -> dict[str, int]:
 
 
 def hidden_monsters(game: Game, deck: int) -> int:
-    """How many monsters a deck still hides."""
+    """The number of hidden monsters in a deck."""
     monsters = {monster.id for monster in game.catalogue.monsters}
     unseen = game.view(game.seat)["unseen"][deck - 1]
     return sum(count for card, count in unseen.items() if card in monsters)

@@ -1,4 +1,4 @@
-"""A review: the decisions of a game that cost most, and what would have been better."""
+"""`happycity review`: the costliest decisions of a game, and better ones."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import TYPE_CHECKING, Final
 from happycity.bots.api import Budget
 from happycity.bots.explain import REVIEW, Decision, review
 from happycity.game.game import Game
-from happycity.terminal.sessions.local import seats_of
+from happycity.terminal.sessions.seats import parse_seats
 from happycity.terminal.texts import Texts, texts_for
 
 if TYPE_CHECKING:
     from happycity.schema.game import Record
 
-LOSS: Final = 0.02
-"""Chance to win that a decision must have cost to be worth telling: searches differ by as much."""
-MOST: Final = 8
+MIN_LOSS: Final = 0.02
+"""The chance to win that a decision must have cost to be worth showing: searches differ by as much."""
+MAX_MISTAKES: Final = 8
 
 
-def missed(decisions: Iterable[Decision]) -> list[Decision]:
-    """The decisions that cost most, the worst first."""
-    found = [each for each in decisions if each.loss > LOSS and each.best.action != each.played.action]
-    return sorted(found, key=lambda each: -each.loss)[:MOST]
+def worst_decisions(decisions: Iterable[Decision]) -> list[Decision]:
+    """The costliest decisions, the worst first."""
+    mistakes = [each for each in decisions if each.loss > MIN_LOSS and each.best.action != each.played.action]
+    return sorted(mistakes, key=lambda each: -each.loss)[:MAX_MISTAKES]
 
 
-def people_of(players: Sequence[str]) -> list[int] | None:
-    """The seats of people in a record; None if it has none, and everybody's decisions are looked at."""
-    return [index for index, seat in enumerate(seats_of(players)) if seat.bot is None] or None
+def human_seats(players: Sequence[str]) -> list[int] | None:
+    """The seats of people in a record; None if there are none, so that everybody is reviewed."""
+    return [index for index, seat in enumerate(parse_seats(players)) if seat.bot is None] or None
 
 
-def told(decision: Decision, game: Game, texts: Texts) -> list[str]:
+def describe_decision(decision: Decision, game: Game, texts: Texts) -> list[str]:
     """A decision in two sentences: what was better, and why."""
     then = game.copy()
     then.undo(decision.number)
@@ -45,28 +45,28 @@ def told(decision: Decision, game: Game, texts: Texts) -> list[str]:
     return [line, texts.describe(decision.best.reason.code, decision.best.reason.arguments)]
 
 
-def review_command(record: Record, locale: str, *, think_ms: int | None, everybody: bool, json: bool) -> None:
+def print_review(record: Record, locale: str, *, think_ms: int | None, everybody: bool, json: bool) -> None:
     """Print a review: the worst decisions in sentences, or all of them as lines of JSON."""
     from happycity.jsonlines import encode
     from happycity.lab.progress import progress_bar
 
     game = Game.from_record(record)
-    texts = texts_for(record, game, locale)
-    seats = None if everybody else people_of(record.get("players") or [])
-    walk = review(game, seats=seats, budget=Budget(ms=think_ms) if think_ms else REVIEW)
+    texts = texts_for(record.get("players"), game, locale)
+    seats = None if everybody else human_seats(record.get("players") or [])
+    reviewed = review(game, seats=seats, budget=Budget(ms=think_ms) if think_ms else REVIEW)
     if json:
-        for each in walk:
+        for each in reviewed:
             print(encode(each.to_json()), flush=True)
         return
     decisions = []
     with progress_bar() as progress:
-        for each in walk:
+        for each in reviewed:
             decisions.append(each)
             if progress is not None:
                 progress(each.number + 1, len(game.actions))
-    worst = missed(decisions)
+    worst = worst_decisions(decisions)
     if not worst:
         print(texts.say("review-nothing"))
     for number, each in enumerate(worst, 1):
-        line, why = told(each, game, texts)
+        line, why = describe_decision(each, game, texts)
         print(f"{number}. {line}\n   {why}")

@@ -5,22 +5,23 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final, TextIO
+from typing import ClassVar, Final, TextIO
 
 from happycity.errors import HappyCityError
 from happycity.game.actions import Action
-from happycity.terminal.lines.table import COMMANDS, Quit, TableLines
+from happycity.terminal.lines.console import Quit
+from happycity.terminal.lines.table import COMMANDS, TableLines
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.texts import Texts
 
-GLANCE: Final = 0.2
-"""Seconds between two looks at the room while somebody may type."""
+POLL_TIMEOUT_S: Final = 0.2
+"""Between two looks at the room while somebody may type."""
 ROOM_COMMANDS: Final = {"say": (), "agree": (), "refuse": (), "back": (), "start": (), "again": ()}
-"""What can be typed besides at a table with others."""
+"""Commands that only a room has."""
 
 
 class RoomLines(TableLines):
-    """A room in lines. What happens is told while somebody is asked; a script's answers wait for its questions."""
+    """A room in lines. News is printed while somebody types; a script's answers wait for its questions."""
 
     commands: ClassVar[Mapping[str, tuple[str, ...]]] = {
         **{name: short for name, short in COMMANDS.items() if name not in ("save", "quit")},
@@ -34,16 +35,16 @@ class RoomLines(TableLines):
     ) -> None:
         super().__init__(session, texts, source, target, echo=echo)
         self.session = session
-        self.told = 0
+        self.printed_events = 0
         self.line_queue: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.reader = threading.Thread(target=self._read, name="typing", daemon=True)
-        self.undo_asked: str | None = None
-        self.lent = False
-        """Has been told that a bot plays for us."""
-        self.prompted = False
+        self.undo_requester: str | None = None
+        self.was_seat_lent = False
+        """Has it been said that a bot plays for us?"""
+        self.has_prompt = False
 
     def _read(self) -> None:
-        """Read in a thread of its own, so that the room is heard meanwhile."""
+        """Read in a thread, so that news can come in meanwhile."""
         line = "…"
         while line:
             try:
@@ -53,198 +54,196 @@ class RoomLines(TableLines):
             self.line_queue.put(line)
 
     def run(self) -> bool:
-        """Play game after game, until somebody here has had enough."""
+        """Play game after game, until somebody here leaves."""
         self.reader.start()
         try:
             while True:
                 self.lobby()
                 self.play()
                 self.finish()
-                if not self.another():
+                if not self.wait_for_rematch():
                     return True
-        except (Quit, KeyboardInterrupt) as farewell:
+        except Quit:
             self.leave()
-            if isinstance(farewell, KeyboardInterrupt):
-                raise
             return False
+        except KeyboardInterrupt:
+            self.leave()
+            raise
         finally:
             self.session.close()
 
     def greet(self) -> None:
-        self.shown = None
-        self.texts.meet(self.session)
+        self.printed_turn = None
+        self.texts.address(self.session)
         super().greet()
-        if not self.session.people:
+        if not self.session.own_seats:
             self.say("room-watching")
 
     # Before the start and after the end
 
     def lobby(self) -> None:
-        """Wait for the start; the host may give the word."""
+        """Wait for the start. The host may type it."""
         session = self.session
-        if session.playing:
+        if session.is_playing:
             return
-        self.lines(seats(session, self.texts))
-        told = self.seating()
-        while not session.playing:
-            self.tell()
-            if self.seating() != told:
-                told = self.seating()
-                self.lines(seats(session, self.texts))
+        self.lines(lobby_lines(session, self.texts))
+        printed_seating = self.seating()
+        while not session.is_playing:
+            self.print_news()
+            if self.seating() != printed_seating:
+                printed_seating = self.seating()
+                self.lines(lobby_lines(session, self.texts))
             self.wait()
 
-    def seating(self) -> list[Any]:
-        """Who sits where, to see whether it has changed."""
-        return [self.session.names, self.session.open_seats, self.session.host]
+    def seating(self) -> tuple[list[str], list[int], bool]:
+        """Who sits where, to notice a change."""
+        return self.session.names, self.session.open_seats, self.session.is_host
 
-    def another(self) -> bool:
-        """After the end: wait whether somebody here or elsewhere begins another game."""
-        if not self.interactive:
+    def wait_for_rematch(self) -> bool:
+        """Wait after the end until somebody here or elsewhere opens another game."""
+        if not self.is_interactive:
             return False
-        number = self.session.number
+        number = self.session.game_number
         self.line()
-        self.say("room-again" if self.session.people else "room-over")
-        while self.session.number == number:
-            self.tell()
+        self.say("room-again" if self.session.own_seats else "room-over")
+        while self.session.game_number == number:
+            self.print_news()
             self.wait()
         return True
 
-    # Hearing the room and the keyboard at once
+    # News and input at once
 
     @property
-    def interactive(self) -> bool:
-        """Does a person type, now and then, rather than a script?"""
+    def is_interactive(self) -> bool:
+        """Does a person type rather than a script?"""
         return self.source.isatty()
 
-    def tell(self) -> None:
-        """What has happened, and whether somebody waits for our answer."""
-        before = self.told
-        if self.prompted and len(self.session.events) > before:
+    def print_news(self) -> None:
+        """Print the news, and whether somebody waits for our answer."""
+        if self.has_prompt and len(self.session.events) > self.printed_events:
             self.line()
-            self.prompted = False
-        super().tell()
-        asked = self.session.asked
-        if asked is not None and asked != self.undo_asked:
-            self.say("room-undo-how", name=asked)
-        self.undo_asked = asked
-        lent = bool(self.session.lent)
-        if lent and not self.lent:
+            self.has_prompt = False
+        super().print_news()
+        requester = self.session.undo_requester
+        if requester is not None and requester != self.undo_requester:
+            self.say("room-undo-how", name=requester)
+        self.undo_requester = requester
+        is_seat_lent = bool(self.session.lent_seats)
+        if is_seat_lent and not self.was_seat_lent:
             self.say("room-lent-how")
-        self.lent = lent
+        self.was_seat_lent = is_seat_lent
 
-    def ask(self, legal: list[Action]) -> None:
-        super().ask(legal)
+    def print_question(self, legal: list[Action]) -> None:
+        super().print_question(legal)
         clock = clock_line(self.session, self.texts)
         if clock:
             self.line(clock)
 
     def hint(self) -> list[str]:
         """Advice for our own decision, if the room allows it."""
-        if not self.session.hints:
-            return [self.texts.reason("hints-off", {})]
-        if not self.session.waiting:
+        if not self.session.allows_hints:
+            return [self.texts.error("hints-off")]
+        if not self.session.awaits_choice:
             return [self.texts.say("room-not-now", typed="hint")]
         return super().hint()
 
-    def complain(self) -> None:
-        """Tell once what went wrong; why a room is closed during a game is the command's last word."""
-        if not self.session.closed or self.session.game.over:
-            super().complain()
+    def print_error(self) -> None:
+        """Print once what went wrong. The command itself says why a room closed during a game."""
+        if not self.session.is_closed or self.session.game.over:
+            super().print_error()
 
     def wait(self) -> None:
-        """Others play; who types meanwhile is answered."""
-        if not self.interactive:
+        """Wait for the others, and answer whoever types meanwhile."""
+        if not self.is_interactive:
             self.session.proceed()
             return
-        typed = self.glance()
-        if typed is not None:
-            self.aside(self.typed(typed))
+        line = self.poll_input()
+        if line is not None:
+            self.answer_aside(self.accept(line))
 
-    def glance(self) -> str | None:
-        """A line that somebody typed, or None after a moment. Raises what the server said last, if it is gone."""
-        session = self.session
-        if session.closed and not session.game.over:
-            raise session.trouble or session._away()
+    def poll_input(self) -> str | None:
+        """A line of input, or None after a moment. Raises the server's last error if the room is closed."""
+        self.session.check_open()
         try:
-            return self.line_queue.get(timeout=GLANCE)
+            return self.line_queue.get(timeout=POLL_TIMEOUT_S)
         except queue.Empty:
             return None
 
-    def hear(self) -> str | None:
-        """An answer; None if meanwhile the question is another one."""
-        moment = self.moment()
-        while self.moment() == moment:
-            self.tell()
-            if not self.prompted:
-                self.target.write("> ")
-                self.target.flush()
-                self.prompted = True
-            typed = self.glance()
-            if typed is not None:
-                self.prompted = False
-                return self.typed(typed)
-        self.prompted = False
+    def read(self) -> str | None:
+        """Read an answer. None if the question has changed meanwhile."""
+        question = self.question()
+        while self.question() == question:
+            self.print_news()
+            if not self.has_prompt:
+                self.show_prompt()
+                self.has_prompt = True
+            line = self.poll_input()
+            if line is not None:
+                self.has_prompt = False
+                return self.accept(line)
+        self.has_prompt = False
         return None
 
-    def moment(self) -> tuple[Any, ...]:
-        """What is being asked: the game, how far it is, and whether it is ours to decide."""
-        table = self.session.table or {}
-        return self.session.number, table.get("actions"), self.session.waiting
+    def question(self) -> tuple[int, int | None, bool]:
+        """The present question: the game, its actions so far, and whether the decision is ours."""
+        table = self.session.table
+        actions = table["actions"] if table is not None else None
+        return self.session.game_number, actions, self.session.awaits_choice
 
-    def aside(self, typed: str) -> None:
-        """Something typed while there is no question."""
-        word, _, rest = typed.partition(" ")
-        command = self.meant(word)
-        if command is not None and (self.session.playing or command in (*ROOM_COMMANDS, "help", "quit")):
-            self.command(command, rest)
-        elif typed:
-            self.say("room-not-now", typed=typed)
+    def answer_aside(self, text: str) -> None:
+        """Answer input while there is no question."""
+        word, _, rest = text.partition(" ")
+        command = self.find_command(word)
+        if command is not None and (self.session.is_playing or command in (*ROOM_COMMANDS, "help", "quit")):
+            self.run_command(command, rest)
+        elif text:
+            self.say("room-not-now", typed=text)
 
-    def command(self, command: str, rest: str) -> bool:
-        """A command of the room, or one of the table."""
+    def run_command(self, command: str, rest: str) -> bool:
+        """Run a command of the room, or one of the table."""
         session = self.session
-        doing: dict[str, Callable[[], None]] = {
-            "say": lambda: session.say(rest),
-            "agree": lambda: session.answer(True),
-            "refuse": lambda: session.answer(False),
-            "back": session.back,
-            "start": session.begin,
+        room_commands: dict[str, Callable[[], None]] = {
+            "say": lambda: session.send_chat(rest),
+            "agree": lambda: session.answer_undo(True),
+            "refuse": lambda: session.answer_undo(False),
+            "back": session.return_to_seat,
+            "start": session.start_game,
             "again": session.rematch,
         }
         try:
-            if command not in doing:
-                return super().command(command, rest)
-            doing[command]()
-        except HappyCityError as refused:
-            self.line(self.texts.reason(refused.code, refused.arguments))
+            if command not in room_commands:
+                return super().run_command(command, rest)
+            room_commands[command]()
+        except HappyCityError as error:
+            self.line(self.texts.reason(error))
         return False
 
     def undo(self) -> bool:
         if not self.session.undo():
-            self.line(self.texts.reason("nothing-to-undo", {"value": 0, "most": 0}))
-        elif self.session.room.get("undo"):
+            self.line(self.texts.error("nothing-to-undo", value=0, most=0))
+        elif self.session.has_undo_request:
             self.say("room-undo-sent")
         else:
-            self.shown = None
+            self.printed_turn = None
             return True
         return False
 
     def leave(self) -> None:
-        """Say how to come back."""
+        """Print how to come back."""
         self.line()
-        kept = "room-goodbye" if self.session.people else "room-goodbye-watching"
-        self.say(kept, link=self.session.way_back)
+        message = "room-goodbye" if self.session.own_seats else "room-goodbye-watching"
+        self.say(message, link=self.session.join_arguments)
 
 
 def clock_line(session: RemoteSession, texts: Texts) -> str:
-    """What is left for the present decision; empty without a clock."""
-    seconds = session.seconds
+    """The time left for the present decision; empty without a clock."""
+    seconds = session.seconds_left
     return "" if seconds is None else texts.say("room-time", time=f"{seconds // 60}:{seconds % 60:02}")
 
 
-def seats(session: RemoteSession, texts: Texts) -> list[str]:
+def lobby_lines(session: RemoteSession, texts: Texts) -> list[str]:
     """The room before the start, in lines."""
-    host = session.room.get("host")
+    host = session.room["host"]
     lines = [texts.say("room-waiting")]
     for seat in session.room["seats"]:
         if seat["kind"] == "open":
@@ -260,8 +259,8 @@ def seats(session: RemoteSession, texts: Texts) -> list[str]:
         lines.append(f"   {seat['seat'] + 1}. {name}")
     if session.open_seats:
         lines.append(texts.say("room-invite", link=session.link.invitation))
-    if session.host:
+    if session.is_host:
         lines.append(texts.say("room-you-start"))
-    if not session.people:
+    if not session.own_seats:
         lines.append(texts.say("room-watching"))
     return lines

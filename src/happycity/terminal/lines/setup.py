@@ -1,159 +1,150 @@
-"""Setting up a game in lines: a few questions with numbered answers, each with a default that Enter takes."""
+"""Set up a game in lines: numbered answers, each question with a default for Enter."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TextIO
+from typing import Final, TextIO
 
 from happycity import i18n
 from happycity.bots.levels import BUILT_IN
 from happycity.errors import HappyCityError
 from happycity.game.options import MODES, PLAYERS, SCORINGS
-from happycity.terminal.lines.table import COMMANDS, Quit
+from happycity.terminal.lines.console import Console, Quit
+from happycity.terminal.lines.table import COMMANDS
 from happycity.terminal.sessions import save_list
-from happycity.terminal.sessions.local import BOT, DEFAULT_BOT, LocalSession, seats_of
-from happycity.terminal.start import GameRequest, check_seats, new_session, own_name, resumed
+from happycity.terminal.sessions.local import LocalSession
+from happycity.terminal.sessions.new_game import GameRequest, new_session
+from happycity.terminal.sessions.seats import BOT_PREFIX, DEFAULT_BOT, check_seats, parse_seats
 
-MIXED = "mixed"
-PERSON = "person"
-OLDER = "older"
-NEW = "new"
-PAGE = 9
-"""So many saved games are offered at once."""
+MIXED: Final = "mixed"
+PERSON: Final = "person"
+OLDER: Final = "older"
+NEW: Final = "new"
+PAGE_SIZE: Final = 9
+"""Saved games that are offered at once."""
 
 
-class SetupQuestions:
-    """Asks what kind of game it shall be."""
+class SetupQuestions(Console):
+    """Questions about the game to play."""
 
     def __init__(self, request: GameRequest, source: TextIO, target: TextIO, *, echo: bool = False) -> None:
+        super().__init__(source, target, echo=echo)
         self.request = request
-        self.source = source
-        self.target = target
-        self.echo = echo
 
-    def session(self) -> LocalSession:
-        """The game that was asked for: the unfinished one, or a new one."""
+    def ask_for_session(self) -> LocalSession:
+        """Ask for an unfinished game or a new one."""
         self.line(self.say("ask-welcome"))
-        file = self.unfinished()
+        file = self.ask_for_save()
         if file is not None:
-            return resumed(file, self.request.think_ms, self.request.locale, keep=self.request.keep)
-        return new_session(self.new_game())
+            request = self.request
+            return save_list.resume_session(file, request.think_ms, request.locale, save=request.save)
+        return new_session(self.ask_for_new_game())
 
-    def unfinished(self) -> str | None:
-        """The file of the game to go on with, if there is one and somebody wants to; a few at a time."""
-        items, teller = save_list.unfinished(), save_list.Teller(self.request.locale)
-        for start in range(0, len(items), PAGE):
-            kept, damaged = save_list.opened(items[start : start + PAGE])
-            for each in damaged:
-                self.line(teller.damaged(each))
-            answers = [(str(game.save.file), teller.line(game)) for game in kept]
-            older = len(items) - start - PAGE
+    def ask_for_save(self) -> str | None:
+        """Ask for the file of an unfinished game, a few at a time. None for a new game."""
+        items, texts = save_list.unfinished_saves(), save_list.SaveTexts(self.request.locale)
+        for start in range(0, len(items), PAGE_SIZE):
+            listed, damaged = save_list.open_saves(items[start : start + PAGE_SIZE])
+            self.lines(texts.damage(each) for each in damaged)
+            answers = [(str(each.save.file), texts.line(each)) for each in listed]
+            older = len(items) - start - PAGE_SIZE
             if older > 0:
-                answers.append((OLDER, teller.say("shelf-older", count=older)))
+                answers.append((OLDER, texts.say("shelf-older", count=older)))
             if not answers:
                 return None  # all of them are damaged
             answers.append((NEW, self.say("ask-new")))
-            answer = self.choice(self.say("ask-unfinished"), answers, answers[0][0])
+            answer = self.ask(self.say("ask-unfinished"), answers, answers[0][0])
             if answer != OLDER:
                 return None if answer == NEW else answer
         return None
 
-    def new_game(self) -> GameRequest:
-        """Mode, expansion, scoring and seats."""
-        mode = self.choice(self.say("ask-mode"), self.labels(MODES), "family")
-        grozilla = self.choice(self.say("ask-grozilla"), self.yes_or_no(), "no")
-        scoring = self.choice(self.say("ask-scoring"), self.labels(SCORINGS), "product")
+    def ask_for_new_game(self) -> GameRequest:
+        """Ask for mode, expansion, scoring and seats."""
+        mode = self.ask(self.say("ask-mode"), self.labels(MODES), "family")
+        grozilla = self.ask(self.say("ask-grozilla"), self.yes_or_no(), "no")
+        scoring = self.ask(self.say("ask-scoring"), self.labels(SCORINGS), "product")
         counts = [(str(count), "") for count in PLAYERS]
-        players = int(self.choice(self.say("ask-players"), counts, "2", numbers=[*PLAYERS]))
-        seats = self.seats(players)
+        players = int(self.ask(self.say("ask-players"), counts, "2", numbers=[*PLAYERS]))
+        seats = self.ask_for_seats(players)
         return replace(
             self.request, mode=mode, grozilla=grozilla == "yes", scoring=scoring, names=(), seats=seats
         )
 
-    def seats(self, players: int) -> list[str]:
-        """Who sits where: oneself first."""
-        me = (self.request.names or [own_name(self.request.locale)])[0]
-        seats = [me] if self.request.names else [self.name(self.say("ask-name"), me, [])]
+    def ask_for_seats(self, players: int) -> list[str]:
+        """Ask who sits where: oneself first."""
+        own_name = self.request.own_name
+        seats = [own_name] if self.request.names else [self.ask_for_name(self.say("ask-name"), own_name, [])]
         mixed = [(MIXED, self.say("ask-mixed"))]
-        against = self.choice(self.say("ask-against"), [*self.bots(), *mixed], DEFAULT_BOT)
-        if against != MIXED:
-            return seats + [BOT + against] * (players - 1)
+        opponent = self.ask(self.say("ask-against"), [*self.bots(), *mixed], DEFAULT_BOT)
+        if opponent != MIXED:
+            return seats + [BOT_PREFIX + opponent] * (players - 1)
         person = [(PERSON, self.say("ask-person"))]
         for number in range(2, players + 1):
-            who = self.choice(self.say("ask-seat", number=number), [*self.bots(), *person], DEFAULT_BOT)
-            if who == PERSON:
-                given = i18n.text("player-seat", self.request.locale, number=number)
-                seats.append(self.name(self.say("ask-name-of", number=number), given, seats))
+            player = self.ask(self.say("ask-seat", number=number), [*self.bots(), *person], DEFAULT_BOT)
+            if player == PERSON:
+                default = i18n.text("player-seat", self.request.locale, number=number)
+                seats.append(self.ask_for_name(self.say("ask-name-of", number=number), default, seats))
             else:
-                seats.append(BOT + who)
+                seats.append(BOT_PREFIX + player)
         return seats
 
     # One question
 
-    def choice(
-        self, question: str, answers: Sequence[tuple[str, str]], usual: str, numbers: Sequence[int] = ()
+    def ask(
+        self, question: str, answers: Sequence[tuple[str, str]], default: str, numbers: Sequence[int] = ()
     ) -> str:
-        """A question with numbered answers. The numbers are 1, 2, 3 … unless they are given and say all."""
+        """Ask with numbered answers: 1, 2, 3 … unless numbers are given."""
         numbers = numbers or range(1, len(answers) + 1)
         values = dict(zip(map(str, numbers), (value for value, _ in answers), strict=True))
-        default = next(number for number, value in values.items() if value == usual)
+        default_number = next(number for number, value in values.items() if value == default)
         self.line()
-        self.line(f"{question} [{default}]")
+        self.line(f"{question} [{default_number}]")
         for number, (_, label) in zip(numbers, answers, strict=True):
             if label:
                 self.line(f"{number:>3}. {label}")
         while True:
-            typed = self.hear() or default
-            if typed in values:
-                return values[typed]
-            self.line(self.say("ask-number", typed=typed, answers=", ".join(values)))
+            text = self.read() or default_number
+            if text in values:
+                return values[text]
+            self.line(self.say("ask-number", typed=text, answers=", ".join(values)))
 
-    def name(self, question: str, usual: str, others: Sequence[str]) -> str:
-        """A name that nobody here has yet."""
+    def ask_for_name(self, question: str, default: str, taken: Sequence[str]) -> str:
+        """Ask for a name that nobody here has yet."""
         self.line()
-        self.line(f"{question} [{usual}]")
+        self.line(f"{question} [{default}]")
         while True:
-            typed = self.hear() or usual
+            name = (self.read() or default).removeprefix(BOT_PREFIX)
             try:
-                check_seats(seats_of([*others, typed.removeprefix(BOT)]))
-            except HappyCityError as refused:
-                self.line(i18n.describe(f"error-{refused.code}", refused.arguments, self.request.locale))
+                check_seats(parse_seats([*taken, name]))
+            except HappyCityError as error:
+                self.line(i18n.describe(f"error-{error.code}", error.arguments, self.request.locale))
                 continue
-            return typed.removeprefix(BOT)
+            return name
 
-    def hear(self) -> str:
-        """The next line. Leaving is possible at every question."""
-        self.target.write("> ")
-        self.target.flush()
-        line = self.source.readline()
-        typed = " ".join(line.split())
-        if not line or typed.lower() in ("quit", *COMMANDS["quit"]):
+    def read(self) -> str:
+        """Read an answer. Every question can be quit."""
+        self.show_prompt()
+        text = self.accept(self.source.readline())
+        if text.lower() in ("quit", *COMMANDS["quit"]):
             self.line()
             raise Quit
-        if self.echo:
-            self.line(typed)
-        return typed
+        return text
 
     # Texts
 
     def say(self, message: str, /, **args: object) -> str:
         return i18n.text(f"terminal-{message}", self.request.locale, **args)
 
-    def line(self, text: str = "") -> None:
-        """Print one line."""
-        self.target.write(text + "\n")
-        self.target.flush()
-
     def labels(self, values: Sequence[str]) -> list[tuple[str, str]]:
-        """Values with the words of the menu."""
+        """Values with their labels in the menu."""
         return [(value, self.say(f"menu-{value}")) for value in values]
 
     def yes_or_no(self) -> list[tuple[str, str]]:
         return self.labels(("yes", "no"))
 
     def bots(self) -> list[tuple[str, str]]:
-        """The bots, and how each plays."""
+        """The built-in bots and their descriptions."""
         return [
             (bot, f"{self.say('menu-bot', bot=bot)} ({i18n.text(f'bot-{bot}', self.request.locale)})")
             for bot in BUILT_IN

@@ -1,18 +1,20 @@
-"""Cards, cities and conditions as coloured text. Every colour also has its own sign, so nothing depends on colour."""
+"""Cards, cities and conditions as coloured text. Every colour has a sign, so nothing depends on colour alone."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from textual.content import Content
 
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
 from happycity.game.explain import Progress
-from happycity.schema.validate import Json
 from happycity.terminal.text_width import cut
 from happycity.terminal.texts import Texts
+
+if TYPE_CHECKING:
+    from happycity.schema.game import CardInCity, Tokens
 
 SIGNS: Final = {"yellow": "◆", "blue": "▲", "orange": "●", "purple": "■", "green": "♣"}
 BRIGHT: Final = {
@@ -61,7 +63,7 @@ def ground(colours: Sequence[str]) -> str:
 
 
 def repeated(count: int, symbol: str, style: str) -> list[Content]:
-    """A symbol as often as it counts; many of them, and fewer than none, as a number."""
+    """A symbol up to three times; other counts as a number."""
     if count == 0:
         return []
     if 1 <= count <= 3:
@@ -70,7 +72,7 @@ def repeated(count: int, symbol: str, style: str) -> list[Content]:
 
 
 def symbols(income: int, citizens: int, hearts: int) -> Content:
-    """What a card shows: income, inhabitants, hearts."""
+    """Income, citizens and hearts as symbols."""
     parts = [Content.styled(f"{income:+d}{COIN}", f"bold {GOLD}")] if income else []
     parts += repeated(citizens, CITIZEN, "bold #a8e1ff")
     parts += repeated(hearts, HEART, "bold #ff8fa3")
@@ -78,12 +80,12 @@ def symbols(income: int, citizens: int, hearts: int) -> Content:
 
 
 def symbols_of(card: Card) -> Content:
-    """What a card shows."""
+    """The symbols on a card."""
     return symbols(card.income, getattr(card, "citizens", 0), getattr(card, "hearts", 0))
 
 
 def colours_of(card: Card) -> tuple[str, ...]:
-    """The colours that a card has on the table."""
+    """The colours of a card on the table."""
     if isinstance(card, Building | Dwelling):
         return card.colours
     if isinstance(card, Market):
@@ -91,8 +93,8 @@ def colours_of(card: Card) -> tuple[str, ...]:
     return (card.colour,) if isinstance(card, Monster) else ()
 
 
-def wrapped(text: str, width: int, height: int) -> list[str]:
-    """Texts in so many lines of so many letters; what does not fit ends with an ellipsis."""
+def wrap(text: str, width: int, height: int) -> list[str]:
+    """Wrap a text into columns and lines; the rest is cut with an ellipsis."""
     lines: list[str] = []
     for word in text.split():
         if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
@@ -104,45 +106,47 @@ def wrapped(text: str, width: int, height: int) -> list[str]:
     return [cut(line, width) for line in lines]
 
 
-def padded(left: Content, right: Content, width: int) -> Content:
+def justify(left: Content, right: Content, width: int) -> Content:
     """One part at the left end of a line and one at the right."""
     gap = max(1, width - left.cell_length - right.cell_length)
     return Content.assemble(left, " " * gap, right)
 
 
 def face(card: Card, texts: Texts, width: int, height: int, price: int | None = None) -> Content:
-    """A card in full: its name, colours, price and symbols. A changed price is marked."""
-    title = wrapped(texts.card(card.id), width, max(1, height - 1))
+    """A card in full: name, colours, price and symbols. A changed price is marked."""
+    title = wrap(texts.card(card.id), width, max(1, height - 1))
     lines = [Content.styled(line, f"bold {WHITE}") for line in title]
     lines += [Content("")] * (height - 1 - len(lines))
     cost = getattr(card, "cost", 0) if price is None else price
     changed = price is not None and price != getattr(card, "cost", price)
     left = Content(" ").join([part for part in (signs(colours_of(card)), symbols_of(card)) if part.plain])
     right = Content.styled(f"{cost}{COIN}", f"bold {'#9be28a' if changed else GOLD}")
-    return Content("\n").join([*lines, padded(left, right, width)])
+    return Content("\n").join([*lines, justify(left, right, width)])
 
 
-def slot(card: Json | None, texts: Texts, width: int, height: int) -> Content:
-    """A card of a city in a small space: its name and what it shows."""
+def slot(card: CardInCity | None, texts: Texts, width: int, height: int) -> Content:
+    """A card of a city in a small space: name and symbols."""
     if card is None:
         return Content("\n" * (height - 1))
-    found = texts.cards[card["id"]]
-    title = wrapped(texts.card(card["id"]), width, max(1, height - 1))
+    face_card = texts.cards[card["id"]]
+    title = wrap(texts.card(card["id"]), width, max(1, height - 1))
     if card["covered_by"]:
         lines = [Content.styled(line, f"strike {GREY}") for line in title[: height - 1]]
         monster = f"✖{texts.card(card['covered_by'])}"
-        shown = Content.styled(cut(monster, width), f"bold {RED}")
+        last = Content.styled(cut(monster, width), f"bold {RED}")
     else:
-        style = f"bold {GOLD}" if isinstance(found, Special) else f"bold {WHITE}"
+        style = f"bold {GOLD}" if isinstance(face_card, Special) else f"bold {WHITE}"
         lines = [Content.styled(line, style) for line in title]
-        mark = Content.styled("★", f"bold {GOLD}") if isinstance(found, Special) else signs(card["colours"])
-        shown = Content(" ").join([part for part in (mark, symbols_of(found)) if part.plain])
+        mark = (
+            Content.styled("★", f"bold {GOLD}") if isinstance(face_card, Special) else signs(card["colours"])
+        )
+        last = Content(" ").join([part for part in (mark, symbols_of(face_card)) if part.plain])
     lines += [Content("")] * (height - 1 - len(lines))
-    return Content("\n").join([*lines, shown])
+    return Content("\n").join([*lines, last])
 
 
 def conditions(progress: Progress) -> Content:
-    """What a special building needs, each card ticked or not."""
+    """The cards that a special building needs, each ticked or not."""
     parts: list[Content] = []
     for colour, counts in progress.needs.items():
         for number in range(counts["need"]):
@@ -152,7 +156,7 @@ def conditions(progress: Progress) -> Content:
     return Content("").join(parts)
 
 
-def strip(cards: Sequence[Json], texts: Texts) -> Content:
+def strip(cards: Sequence[CardInCity], texts: Texts) -> Content:
     """A city in ten signs: the colour of each slot, ★ a special building, ✖ a covered one."""
     parts: list[Content] = []
     for card in cards:
@@ -169,12 +173,12 @@ def strip(cards: Sequence[Json], texts: Texts) -> Content:
 
 
 def mix(counts: Mapping[str, int], gap: str = " ") -> Content:
-    """How many cards of each colour a deck hides."""
+    """The hidden cards of a deck by colour."""
     parts = [Content.assemble(sign(colour), str(count)) for colour, count in counts.items() if count]
     return Content(gap).join(parts)
 
 
-def tokens(held: Mapping[str, int]) -> Content:
+def tokens(counts: Tokens) -> Content:
     """Stop-Zilla tokens."""
-    parts = [sign(colour) for colour, count in held.items() for _ in range(count)]
+    parts = [sign(colour) for colour, count in counts.items() for _ in range(count)]
     return Content("").join(parts)

@@ -1,51 +1,51 @@
-"""How a game went, round by round: numbers for charts, and charts of block characters."""
+"""Charts: numbers of a game by round, and columns of block characters."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from happycity.game.game import Game
 
-BLOCKS = " ▁▂▃▄▅▆▇█"
+BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 
 
 @dataclass(slots=True)
 class Series:
-    """For each seat the points, coins and income at the end of each round."""
+    """Points, coins and income of each seat at the end of each round."""
 
     points: list[list[int]] = field(default_factory=list)
     coins: list[list[int]] = field(default_factory=list)
     income: list[list[int]] = field(default_factory=list)
 
+    def append(self, game: Game) -> None:
+        """Append the present numbers."""
+        for seat, city in enumerate(game.state()["cities"]):
+            self.points[seat].append(city["points"])
+            self.coins[seat].append(city["coins"])
+            self.income[seat].append(city["income"])
 
-def series(game: Game) -> Series:
-    """Play a game again and note how everybody stood when each round ended."""
+
+def series_of(game: Game) -> Series:
+    """Replay a game and collect the numbers at the end of each round."""
     players = range(game.options.players)
-    found = Series([[] for _ in players], [[] for _ in players], [[] for _ in players])
-    again = game.copy()
-    again.undo(0)
+    series = Series([[] for _ in players], [[] for _ in players], [[] for _ in players])
+    replay = game.copy()
+    replay.undo(0)
     for action in game.actions:
-        events = again.play(action)
+        events = replay.play(action)
         if any(event["event"] in ("round-ended", "over") for event in events):
-            note(again, found)
-    if not found.points[0]:
-        note(again, found)
-    return found
+            series.append(replay)
+    if not series.points[0]:
+        series.append(replay)
+    return series
 
 
-def note(game: Game, found: Series) -> None:
-    """How everybody stands now."""
-    for seat, city in enumerate(game.state()["cities"]):
-        found.points[seat].append(city["points"])
-        found.coins[seat].append(city["coins"])
-        found.income[seat].append(city["income"])
+def draw_columns(values: Sequence[int], highest: int, height: int = 1, width: int = 1) -> list[str]:
+    """Draw a column for each value, `height` lines tall, the top line first.
 
-
-def columns(values: Sequence[int], highest: int, height: int = 1, width: int = 1) -> list[str]:
-    """A column for each value, `height` lines tall, the top line first.
-
-    >>> columns([0, 4, 8], 8)
+    >>> draw_columns([0, 4, 8], 8)
     [' ▄█']
     """
     steps = [round(max(0, value) / max(1, highest) * height * 8) for value in values]

@@ -1,4 +1,4 @@
-"""Small windows over the table: choose one of several, read something."""
+"""Dialogues over the table: choose one of several, type a line, read a text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 
 class Dialogue(ModalScreen[int | None]):
-    """A window that Escape closes."""
+    """A dialogue that Escape closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss_none", show=False)]
 
@@ -31,7 +31,7 @@ class Dialogue(ModalScreen[int | None]):
 
 
 class ChoiceDialogue(Dialogue):
-    """Choose one of several; the answer is its index. What there is to say besides stands below."""
+    """Choose one of several; the answer is its index. Notes stand below."""
 
     def __init__(self, title: str, options: Sequence[Content | str], notes: Sequence[str] = ()) -> None:
         super().__init__(title)
@@ -58,15 +58,15 @@ class InputDialogue(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
-    def __init__(self, title: str, text: str = "", *, longest: int) -> None:
+    def __init__(self, title: str, text: str = "", *, max_length: int) -> None:
         super().__init__()
         self.heading = title
         self.text = text
-        self.longest = longest
+        self.max_length = max_length
 
     def compose(self) -> ComposeResult:
         with Vertical(id="box"):
-            yield Input(self.text, max_length=self.longest, select_on_focus=True)
+            yield Input(self.text, max_length=self.max_length, select_on_focus=True)
 
     def on_mount(self) -> None:
         self.query_one("#box").border_title = Content(self.heading)
@@ -79,7 +79,7 @@ class InputDialogue(ModalScreen[str | None]):
 
 
 class TextDialogue(Dialogue):
-    """Something to read."""
+    """Read a text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss_none", show=False)]
 

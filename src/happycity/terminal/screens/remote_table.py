@@ -1,61 +1,40 @@
-"""`happycity join`: find the room, sit down, and play in full screen or in lines."""
+"""A room on the screen: before the start the lobby, then the table."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final, ParamSpec, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.content import Content
 from textual.widgets import Footer, Static
 
-from happycity.cards import default_catalogue
 from happycity.errors import HappyCityError
 from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.terminal.hints import advise
-from happycity.terminal.lines.room import RoomLines, clock_line, seats
-from happycity.terminal.lines.statistics import keep
+from happycity.terminal.lines.room import clock_line, lobby_lines
 from happycity.terminal.screens import cells
 from happycity.terminal.screens.board import Board
 from happycity.terminal.screens.board_view import STEPS
 from happycity.terminal.screens.dialogues import InputDialogue
-from happycity.terminal.screens.table import KEYS, TableScreen, key, told
-from happycity.terminal.sessions.invitation import Link
+from happycity.terminal.screens.keys import KEYS, key
+from happycity.terminal.screens.table import TableScreen, describe_events
 from happycity.terminal.sessions.remote import RemoteSession
+from happycity.terminal.sessions.results import save_result
 from happycity.terminal.texts import Texts
 
-LONGEST_CHAT = 300
+MAX_CHAT_LENGTH: Final = 300
+MAX_LOBBY_NEWS: Final = 10
 
-
-def join_room(link: str, name: str, locale: str, *, plain: bool, watch: bool = False) -> None:
-    """Sit down in a room and stay until the game is over or somebody leaves."""
-    session = RemoteSession(Link.parse(link), name, watch=watch)
-    session.start()
-    texts = Texts(locale, session.names, default_catalogue())
-    try:
-        if plain:
-            RoomLines(session, texts, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).run()
-        else:
-            on_screen(session, texts, locale)
-    finally:
-        session.close()
-
-
-def on_screen(session: RemoteSession, texts: Texts, locale: str) -> None:
-    """Full screen."""
-    from happycity.terminal.screens.app import HappyCityApp
-    from happycity.terminal.start import GameRequest
-
-    HappyCityApp(GameRequest(locale=locale), table=RemoteTable(session, texts)).show()
-    if session.trouble is not None and session.closed:
-        raise session.trouble
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class RemoteTable(TableScreen):
-    """A room on the screen: before the start a list of seats, then the table."""
+    """A remote session on the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("b", "begin", "begin"),
@@ -71,9 +50,9 @@ class RemoteTable(TableScreen):
     def __init__(self, session: RemoteSession, texts: Texts) -> None:
         super().__init__(texts)
         self.session = session
-        self.finished = 0
-        """The last game whose result was shown."""
-        self.asked: str | None = None
+        self.last_result = 0
+        """The number of the last game whose result was shown."""
+        self.undo_requester: str | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="lobby", markup=False)
@@ -86,220 +65,223 @@ class RemoteTable(TableScreen):
 
     @property
     def viewer(self) -> int:
-        mine = self.session.people
-        if not mine:
+        own_seats = self.session.own_seats
+        if not own_seats:
             return self.game.turn
-        return self.game.seat if self.game.seat in mine else mine[0]
+        return self.game.seat if self.game.seat in own_seats else own_seats[0]
 
     @property
-    def choosing(self) -> bool:
-        return self.session.waiting
+    def is_choosing(self) -> bool:
+        return self.session.awaits_choice
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that mean something now; the others are not shown."""
+        """Only keys that mean something now are shown."""
         session = self.session
-        if action == "begin":
-            return session.host and not session.playing
-        if action == "again":
-            return session.playing and self.game.over and bool(session.people)
-        if action == "answer":
-            return session.asked is not None
-        if action == "back":
-            return bool(session.lent)
-        if action == "results":
-            return session.playing and self.game.over
-        if action == "hint" and not session.hints:
-            return False
-        if action in ("hint", "undo", "other_city", "scores"):
-            return session.playing and (action in ("other_city", "scores") or bool(session.people))
-        return super().check_action(action, parameters)
+        is_playing, is_seated = session.is_playing, bool(session.own_seats)
+        allowed = {
+            "begin": session.is_host and not is_playing,
+            "again": is_playing and self.game.over and is_seated,
+            "answer": session.undo_requester is not None,
+            "back": bool(session.lent_seats),
+            "results": is_playing and self.game.over,
+            "hint": session.allows_hints and is_playing and is_seated,
+            "undo": is_playing and is_seated,
+            "other_city": is_playing,
+            "scores": is_playing,
+        }
+        return allowed[action] if action in allowed else super().check_action(action, parameters)
 
     def on_mount(self) -> None:
-        self.session.changed = self.news
-        self.set_interval(1, self.tick)
-        self.renew()
-
-    def tick(self) -> None:
-        """A clock that runs is told every second."""
-        if self.ready and self.session.seconds is not None and not self.game.over:
-            self.note = self.remark()
-            if self.note:
-                self.board.head(self.game, self.texts, self.viewer, self.note)
+        self.session.socket.on_change = self.schedule_update
+        self.set_interval(1, self.update_clock)
+        self.update_all()
 
     def on_unmount(self) -> None:
-        self.session.changed = lambda: None
+        self.session.socket.on_change = lambda: None
 
-    def news(self) -> None:
-        """The listening thread heard something."""
-        self.app.call_later(self.renew)
+    def schedule_update(self) -> None:
+        """Update soon; called from the listening thread."""
+        self.app.call_later(self.update_all)
 
-    def renew(self) -> None:
-        """Show what the server says."""
-        if not self.ready:
+    def update_clock(self) -> None:
+        """Show a running clock every second."""
+        if self.is_ready and self.session.seconds_left is not None and not self.game.over:
+            self.note = self.head_note()
+            if self.note:
+                self.board.show_head(self.game, self.texts, self.viewer, self.note)
+
+    def update_all(self) -> None:
+        """Show the room as it is now."""
+        if not self.is_ready:
             return
         session = self.session
-        if session.closed and session.trouble is not None:
-            self.dismiss(None)  # the room is gone: the command says why
+        if session.is_closed and session.pending_error is not None:
+            self.dismiss(None)  # the command says why the room is gone
             return
-        self.texts.meet(session)
-        self.log_lines = told(self.texts, session.events)
-        self.query_one("#lobby").display = not session.playing
-        self.board.display = session.playing
-        self.note = self.remark()
-        self.ask_for_answer()
+        self.texts.address(session)
+        self.log_lines = describe_events(self.texts, session.events)
+        self.query_one("#lobby").display = not session.is_playing
+        self.board.display = session.is_playing
+        self.note = self.head_note()
+        self.notify_undo_request()
         self.refresh_bindings()
-        self.repaint()
-        if session.playing and self.game.over and self.finished != session.number:
-            self.finished = session.number
+        self.refresh_table()
+        if session.is_playing and self.game.over and self.last_result != session.game_number:
+            self.last_result = session.game_number
             self.run_worker(self.show_result(), group="result")
-        elif not (session.playing and self.game.over):
+        elif not (session.is_playing and self.game.over):
             self.close_result()
 
-    def remark(self) -> str:
-        """What is to be said in the first line instead of the steps of a turn."""
+    def head_note(self) -> str:
+        """The text of the head line instead of the steps of a turn."""
         session = self.session
-        if not session.connected:
+        if not session.socket.is_connected:
             return self.say("room-lost")
-        if session.asked is not None:
-            return self.say("room-undo-keys", name=session.asked)
-        if not session.playing or self.game.over:
+        if session.undo_requester is not None:
+            return self.say("room-undo-keys", name=session.undo_requester)
+        if not session.is_playing or self.game.over:
             return ""
-        if session.lent:
+        if session.lent_seats:
             return self.say("room-lent-keys")
         clock = clock_line(session, self.texts)
-        if session.waiting:
+        if session.awaits_choice:
             return clock if self.game.phase in STEPS else ""  # a rare question needs the whole line
         waiting = self.say("waiting-for", name=self.texts.players[self.game.seat])
-        watching = "" if session.people else self.say("room-watching")
+        watching = "" if session.own_seats else self.say("room-watching")
         return "  ".join(part for part in (waiting, clock, watching) if part)
 
-    def ask_for_answer(self) -> None:
-        """Somebody would like to take something back: a notice, once."""
-        asked = self.session.asked
-        if asked is not None and asked != self.asked:
-            self.notify(self.say("room-undo-keys", name=asked))
-        self.asked = asked
+    def notify_undo_request(self) -> None:
+        """Notify once that somebody asks for an undo."""
+        requester = self.session.undo_requester
+        if requester is not None and requester != self.undo_requester:
+            self.notify(self.say("room-undo-keys", name=requester))
+        self.undo_requester = requester
 
-    def repaint(self) -> None:
-        if self.session.playing:
-            super().repaint()
+    def refresh_table(self) -> None:
+        if self.session.is_playing:
+            super().refresh_table()
         else:
             self.query_one("#lobby", Static).update(self.lobby())
 
     def lobby(self) -> Content:
-        """Who sits where, and what was said."""
-        listed = seats(self.session, self.texts)
+        """The seats and the latest news."""
         begin = self.say("room-you-begin")
-        listed = [begin if line == self.say("room-you-start") else line for line in listed]
-        parts = [Content.styled(listed[0], f"bold {cells.GOLD}"), Content("")]
-        parts += [Content(line) for line in listed[1:]]
+        first, *lines = [
+            begin if line == self.say("room-you-start") else line
+            for line in lobby_lines(self.session, self.texts)
+        ]
+        parts = [Content.styled(first, f"bold {cells.GOLD}"), Content(""), *map(Content, lines)]
         if self.note:
             parts += [Content(""), Content.styled(self.note, cells.RED)]
-        parts += [Content(""), *(Content.styled(line, cells.GREY) for line in self.log_lines[-10:])]
+        news = self.log_lines[-MAX_LOBBY_NEWS:]
+        parts += [Content(""), *(Content.styled(line, cells.GREY) for line in news)]
         return Content("\n").join(parts)
 
-    # Acting
+    # Commands
 
     def choose(self, action: Action) -> None:
-        self.hinted = None
-        self.viewed = None
-        self.board.about("")
-        self.do(self.session.play, action)
+        self.hinted_action = None
+        self.viewed_seat = None
+        self.board.describe("")
+        self.send(self.session.play, action)
 
-    def do(self, what: Any, *args: Any) -> None:
-        """Ask the server for something; a refusal is told in one sentence."""
-        self.run_worker(self.done(what, *args), group="do")
+    def send(self, command: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Run a command in the background."""
 
-    async def done(self, what: Any, *args: Any) -> None:
-        await self.quietly(what, *args)
-        self.renew()
+        async def run() -> None:
+            await self.run_command(command, *args, **kwargs)
+            self.update_all()
 
-    async def quietly(self, what: Any, *args: Any) -> Any:
-        """Do something that may take a while or be refused."""
+        self.run_worker(run(), group="do")
+
+    async def run_command(self, command: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Run a command in a thread. A refusal is shown in one sentence."""
         try:
-            return await asyncio.to_thread(what, *args)
+            return await asyncio.to_thread(command, *args, **kwargs)
         except HappyCityError as error:
-            self.notify(self.texts.reason(error.code, error.arguments), severity="error")
+            self.notify(self.texts.reason(error), severity="error")
             return None
 
     def action_begin(self) -> None:
-        """The host starts the game."""
-        self.do(self.session.begin)
+        """Start the game as the host."""
+        self.send(self.session.start_game)
 
     def action_again(self) -> None:
-        """Another game with the same people."""
-        self.do(self.session.rematch)
+        """Open another game with the same people."""
+        self.send(self.session.rematch)
 
     def action_back(self) -> None:
         """Take one's seat back from a bot."""
-        self.do(self.session.back)
+        self.send(self.session.return_to_seat)
 
     def action_results(self) -> None:
-        """Look at the result again."""
+        """Show the result again."""
         self.run_worker(self.show_result(), group="result", exclusive=True)
 
     def action_answer(self, agree: bool) -> None:
-        """Somebody may take back, or not."""
-        self.do(self.session.answer, agree)
+        """Agree to an undo, or not."""
+        self.send(self.session.answer_undo, agree)
 
     def action_chat(self) -> None:
         """Say something to the table."""
 
-        def said(text: str | None) -> None:
+        def send_text(text: str | None) -> None:
             if text:
-                self.do(self.session.say, text)
+                self.send(self.session.send_chat, text)
 
-        self.app.push_screen(InputDialogue(self.say("title-chat"), longest=LONGEST_CHAT), said)
+        self.app.push_screen(InputDialogue(self.say("title-chat"), max_length=MAX_CHAT_LENGTH), send_text)
 
     def action_undo(self) -> None:
-        self.run_worker(self.ask_undo(), group="undo", exclusive=True)
+        self.run_worker(self.ask_for_undo(), group="undo", exclusive=True)
 
-    async def ask_undo(self) -> None:
-        """Undo where the room allows it."""
-        taken = await self.quietly(self.session.undo)
-        if taken is False:
-            self.notify(self.texts.reason("nothing-to-undo", {"value": 0, "most": 0}))
-        elif taken and self.session.room.get("undo"):
+    async def ask_for_undo(self) -> None:
+        """Undo, or ask the others for it."""
+        is_undone = await self.run_command(self.session.undo)
+        if is_undone is False:
+            self.notify(self.texts.error("nothing-to-undo", value=0, most=0))
+        elif is_undone and self.session.has_undo_request:
             self.notify(self.say("room-undo-sent"))
-        self.renew()
+        self.update_all()
 
     def action_hint(self) -> None:
-        if self.choosing:
-            self.run_worker(self.ask_hint(), group="hint", exclusive=True)
+        if self.is_choosing:
+            self.run_worker(self.ask_for_hint(), group="hint", exclusive=True)
 
-    async def ask_hint(self) -> None:
-        """Our own search looks at the table; the server is not troubled."""
+    async def ask_for_hint(self) -> None:
+        """Search for a hint here rather than on the server."""
         hint = await asyncio.to_thread(advise, self.game.copy())
-        if self.choosing and hint.action in self.game.legal():
+        if self.is_choosing and hint.action in self.game.legal():
             self.show_hint(hint)
 
     # The end
 
     async def show_result(self) -> None:
-        """Result and charts from the room's record."""
+        """Show result and charts from the room's record."""
         from happycity.terminal.screens.result import ResultScreen
 
-        self.run_worker(asyncio.to_thread(keep, self.session), group="keep")
-        record = await self.quietly(self.session.record)
-        whole = Game.from_record(record) if record else self.game
-        if self.ready and self.session.playing:
-            own = self.session.people
-            screen = ResultScreen(whole, self.texts, again=bool(own), people=own or None)
+        self.run_worker(asyncio.to_thread(save_result, self.session), group="save")
+        record = await self.run_command(self.session.record)
+        game = Game.from_record(record) if record else self.game
+        if self.is_ready and self.session.is_playing:
+            own_seats = self.session.own_seats
+            screen = ResultScreen(
+                game, self.texts, can_rematch=bool(own_seats), reviewed_seats=own_seats or None
+            )
             self.app.push_screen(screen, self.after_result)
 
     def close_result(self) -> None:
-        """Somebody has begun another game: the result, and what was opened from it, has been looked at long enough."""
+        """Close the result, and what was opened from it, when another game is opened."""
         from happycity.terminal.screens.result import ResultScreen
 
-        shown = next((each for each in self.app.screen_stack if isinstance(each, ResultScreen)), None)
-        if shown is not None:
-            while self.app.screen is not shown:
+        result = next((each for each in self.app.screen_stack if isinstance(each, ResultScreen)), None)
+        if result is not None:
+            while self.app.screen is not result:
                 self.app.pop_screen()
-            shown.dismiss(None)
+            result.dismiss(None)
 
-    def after_result(self, request: str | None) -> None:
-        """Back to the table, another game, or home."""
-        if request == "again":
+    def after_result(self, choice: str | None) -> None:
+        """Return to the table, open another game, or leave."""
+        if choice == "again":
             self.action_again()
-        elif request is not None:
+        elif choice is not None:
             self.dismiss(None)

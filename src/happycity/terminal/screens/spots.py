@@ -1,4 +1,4 @@
-"""Things on the table that can be pointed at: cards, decks, slots, players."""
+"""Spots: cards, decks, slots and players that can be pointed at."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from textual.widget import Widget
 from happycity.game.actions import Action
 
 Renderer = Callable[[int, int], Content]
-"""Paints something into so many columns and rows."""
+"""Renders something into a width and a height."""
 
 
-def nothing(width: int, height: int) -> Content:
-    """An empty place."""
+def render_nothing(width: int, height: int) -> Content:
+    """Render an empty spot."""
     return Content("")
 
 
 class Spot(Widget, can_focus=True):
-    """A place on the table: what it shows, what choosing it would do, and what there is to tell about it."""
+    """A place on the table: what it shows, its actions, and its description."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "choose", show=False)]
 
@@ -34,7 +34,7 @@ class Spot(Widget, can_focus=True):
             super().__init__()
             self.spot = spot
 
-    class Told(Message):
+    class Inspected(Message):
         """Somebody looks at the spot."""
 
         def __init__(self, spot: Spot) -> None:
@@ -43,32 +43,32 @@ class Spot(Widget, can_focus=True):
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
-        self.renderer: Renderer = nothing
+        self.renderer: Renderer = render_nothing
         self.actions: tuple[Action, ...] = ()
         self.seat: int | None = None
         """For a player's spot: whose city it opens."""
-        self.about: Callable[[], str] = str
+        self.describe: Callable[[], str] = str
         self.look: tuple[bool, bool, str | None, str | None] | None = None
-        self.painted: Content | None = None
+        self._rendered: Content | None = None
 
     def show(
         self,
         renderer: Renderer,
         *,
         actions: Sequence[Action] = (),
-        about: Callable[[], str] = str,
+        describe: Callable[[], str] = str,
         legal: bool = False,
         hinted: bool = False,
         frame: str | None = None,
         ground: str | None = None,
     ) -> None:
-        """Show something else."""
+        """Show something."""
         self.renderer = renderer
         self.actions = tuple(actions)
-        self.about = about
+        self.describe = describe
         self.display = True
         look = (legal, hinted, frame, ground)
-        if look != self.look:  # styles are dear, so they are touched only when they change
+        if look != self.look:  # setting styles is slow
             self.look = look
             self.set_class(legal, "-legal")
             self.set_class(hinted, "-hinted")
@@ -76,16 +76,16 @@ class Spot(Widget, can_focus=True):
                 self.styles.border = ("heavy" if legal else "round", frame)
             if ground is not None:
                 self.styles.background = ground
-        if self.painted is None or not self.painted.is_same(self.paint()):
+        if self._rendered is None or not self._rendered.is_same(self.render_content()):
             self.refresh()
 
-    def paint(self) -> Content:
-        """What the spot shows in its present size."""
+    def render_content(self) -> Content:
+        """Render the spot in its present size."""
         return self.renderer(self.content_size.width, self.content_size.height)
 
     def render(self) -> Content:
-        self.painted = self.paint()
-        return self.painted
+        self._rendered = self.render_content()
+        return self._rendered
 
     def action_choose(self) -> None:
         self.post_message(self.Chosen(self))
@@ -95,7 +95,7 @@ class Spot(Widget, can_focus=True):
         self.post_message(self.Chosen(self))
 
     def on_enter(self) -> None:
-        self.post_message(self.Told(self))
+        self.post_message(self.Inspected(self))
 
     def on_focus(self) -> None:
-        self.post_message(self.Told(self))
+        self.post_message(self.Inspected(self))

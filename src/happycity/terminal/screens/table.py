@@ -1,70 +1,33 @@
-"""The table as a screen: keys, mouse and the log. Where the game comes from is the business of its three kinds."""
+"""A table on the screen: keys, mouse and the log. Its three kinds say where the game comes from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
-from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList
 from textual.widgets.option_list import Option
 
-from happycity import i18n
 from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.terminal.hints import Hint
 from happycity.terminal.lines.report import Report
 from happycity.terminal.screens.board import Board
 from happycity.terminal.screens.dialogues import ChoiceDialogue, TextDialogue
+from happycity.terminal.screens.keys import KEYS, help_text, key, localize_keys
 from happycity.terminal.screens.spots import Spot
 from happycity.terminal.texts import Texts
 
-DIGITS = "1234567890"
-KEYS = {
-    "choose": "1 … 9 0",
-    "arrows": "↑ ↓ ⏎",
-    "tab": "Tab ⏎",
-    "hint": "h",
-    "undo": "u",
-    "city": "o",
-    "scores": "s",
-    "log": "l",
-    "home": "Esc",
-    "leave": "q",
-}
-"""What the help window tells about."""
+if TYPE_CHECKING:
+    from happycity.schema.game import Event
+    from happycity.terminal.sessions.protocol import RoomNews
 
-
-def key(name: str, action: str, message: str, *, show: bool = True, priority: bool = False) -> Binding:
-    """A key with its label; the label is put into the reader's language when the screen is made."""
-    return Binding(name, action, f"terminal-key-{message}", show=show, priority=priority)
-
-
-def name_keys(screen: DOMNode, locale: str) -> None:
-    """Put the labels of a screen's keys into the reader's language; the lists of its class stay as they are."""
-
-    def named(binding: Binding) -> Binding:
-        label = binding.description
-        return (
-            replace(binding, description=i18n.text(label, locale))
-            if label.startswith("terminal-key-")
-            else binding
-        )
-
-    every = screen._bindings.key_to_bindings
-    screen._bindings.key_to_bindings = {key: [named(each) for each in every[key]] for key in every}
-
-
-def hide_keys(screen: DOMNode, *keys: str) -> None:
-    """Keys that go on working without a place in the last line."""
-    every = screen._bindings.key_to_bindings
-    every |= {key: [replace(each, show=False) for each in every[key]] for key in keys}
+DIGITS: Final = "1234567890"
 
 
 class TableScreen(Screen[str | None]):
@@ -73,7 +36,7 @@ class TableScreen(Screen[str | None]):
     AUTO_FOCUS = "#choices"
     KEYS: ClassVar[dict[str, str]] = KEYS
     TITLE: ClassVar[str] = "title-waiting"
-    """What stands above the choices while there are none."""
+    """The title above the choices while there are none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         key("h", "hint", "hint"),
@@ -88,16 +51,16 @@ class TableScreen(Screen[str | None]):
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
-        name_keys(self, texts.locale)
+        localize_keys(self, texts.locale)
         self.texts = texts
-        self.viewed: int | None = None
-        """Whose city is shown instead of one's own."""
-        self.hinted: str | None = None
+        self.viewed_seat: int | None = None
+        """The seat whose city is shown instead of the viewer's own."""
+        self.hinted_action: str | None = None
         self.hint_text = ""
         self.log_lines: list[str] = []
         self.note = ""
 
-    # What each kind of table says for itself
+    # What each kind of table defines
 
     @property
     def game(self) -> Game:
@@ -106,16 +69,16 @@ class TableScreen(Screen[str | None]):
 
     @property
     def viewer(self) -> int:
-        """Whose eyes the table is seen with."""
+        """The seat from which the table is seen."""
         raise NotImplementedError
 
     @property
-    def choosing(self) -> bool:
+    def is_choosing(self) -> bool:
         """Must somebody at this keyboard decide?"""
         return False
 
     def choose(self, action: Action) -> None:
-        """Somebody at this keyboard has decided."""
+        """Play an action that somebody at this keyboard chose."""
 
     # The screen
 
@@ -128,31 +91,40 @@ class TableScreen(Screen[str | None]):
         return self.query_one(Board)
 
     def on_mount(self) -> None:
-        self.repaint()
+        self.refresh_table()
 
-    def repaint(self) -> None:
+    def refresh_table(self) -> None:
         """Show the table as it is now."""
-        shown = self.viewer if self.viewed is None else self.viewed
         self.board.show(
-            self.game, self.texts, viewer=shown, choosing=self.choosing, hint=self.hinted, note=self.note
+            self.game,
+            self.texts,
+            viewer=self.shown_seat,
+            is_choosing=self.is_choosing,
+            hint=self.hinted_action,
+            note=self.note,
         )
-        if not self.choosing and not self.game.over:
+        if not self.is_choosing and not self.game.over:
             self.query_one("#choices").border_title = Content(self.say(self.TITLE))
-        self.board.tell(self.log_lines, self.say("title-news"))
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.repaint_if_ready)
-
-    def repaint_if_ready(self) -> None:
-        """Paint again after a change of size, if there is anything to paint on."""
-        if self.ready:
-            self.repaint()
+        self.board.show_log(self.log_lines, self.say("title-news"))
 
     @property
-    def ready(self) -> bool:
-        """Is there anything to paint on? Not yet, or no longer, while the screen is made or taken down."""
-        here = self.app.is_running and self in self.app.screen_stack  # also beneath a dialogue
-        return here and bool(self.query("#head"))
+    def shown_seat(self) -> int:
+        """The seat whose city is shown."""
+        return self.viewer if self.viewed_seat is None else self.viewed_seat
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.refresh_table_if_ready)
+
+    def refresh_table_if_ready(self) -> None:
+        """Refresh after a change of size, if the screen is there."""
+        if self.is_ready:
+            self.refresh_table()
+
+    @property
+    def is_ready(self) -> bool:
+        """Is the screen there? Not while it is being mounted or removed."""
+        is_open = self.app.is_running and self in self.app.screen_stack  # also beneath a dialogue
+        return is_open and bool(self.query("#head"))
 
     def say(self, message: str, /, **args: object) -> str:
         return self.texts.say(message, **args)
@@ -160,82 +132,79 @@ class TableScreen(Screen[str | None]):
     # Choosing
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        action = self.offered(event.option)
+        action = self.legal_action(event.option)
         if action is not None:
             self.choose(action)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        action = self.offered(event.option)
+        action = self.legal_action(event.option)
         if action is None:
             return
-        hinted = action == self.hinted and self.hint_text
-        self.board.about(self.hint_text if hinted else Report(self.game, self.texts).choice(action))
+        is_hinted = action == self.hinted_action and self.hint_text
+        self.board.describe(self.hint_text if is_hinted else Report(self.game, self.texts).choice(action))
 
-    def offered(self, option: Option) -> Action | None:
-        """The action of a line; None if it cannot be chosen now: a room may have gone on since the list was made."""
-        legal = self.game.legal() if self.choosing else []
+    def legal_action(self, option: Option) -> Action | None:
+        """The action of a choice. None if it is no longer legal: a room may have gone on meanwhile."""
+        legal = self.game.legal() if self.is_choosing else []
         return next((action for action in legal if action == option.id), None)
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in DIGITS and self.choosing:
+        if event.key in DIGITS and self.is_choosing:
             number = DIGITS.index(event.key)
             legal = self.game.legal()
             if number < len(legal):
                 event.stop()
                 self.choose(legal[number])
 
-    def on_spot_told(self, event: Spot.Told) -> None:
-        self.board.about(event.spot.about())
+    def on_spot_inspected(self, event: Spot.Inspected) -> None:
+        self.board.describe(event.spot.describe())
 
     def on_spot_chosen(self, event: Spot.Chosen) -> None:
         spot = event.spot
         if not spot.actions:
             if spot.seat is not None:
-                self.viewed = None if spot.seat == self.viewer else spot.seat
-                self.repaint()
-            self.board.about(spot.about())
+                self.viewed_seat = None if spot.seat == self.viewer else spot.seat
+                self.refresh_table()
+            self.board.describe(spot.describe())
             return
         if len(spot.actions) == 1:
             self.choose(spot.actions[0])
             return
         actions = spot.actions
         labels = [f"{number} {self.texts.action(self.game, each)}" for number, each in enumerate(actions, 1)]
-        self.app.push_screen(
-            ChoiceDialogue(self.say("title-pay"), labels), lambda index: self.picked(actions, index)
-        )
+        dialogue = ChoiceDialogue(self.say("title-pay"), labels)
+        self.app.push_screen(dialogue, lambda index: self.choose_payment(actions, index))
 
-    def picked(self, actions: Sequence[Action], index: int | None) -> None:
-        """One of several ways to pay."""
+    def choose_payment(self, actions: Sequence[Action], index: int | None) -> None:
+        """Play one of several ways to pay."""
         if index is not None and actions[index] in self.game.legal():
             self.choose(actions[index])
 
     # Looking
 
     def action_home(self) -> None:
-        """Back to one's own city and to the choices."""
-        self.viewed = None
-        self.repaint()
+        """Return to one's own city and to the choices."""
+        self.viewed_seat = None
+        self.refresh_table()
         self.query_one("#choices", OptionList).focus()
 
     def action_other_city(self) -> None:
-        """The next city round the table."""
-        players = self.game.options.players
-        shown = self.viewer if self.viewed is None else self.viewed
-        following = (shown + 1) % players
-        self.viewed = None if following == self.viewer else following
-        self.repaint()
+        """Show the next city round the table."""
+        next_seat = (self.shown_seat + 1) % self.game.options.players
+        self.viewed_seat = None if next_seat == self.viewer else next_seat
+        self.refresh_table()
 
     def action_scores(self) -> None:
-        """Where everybody's points come from."""
+        """Show everybody's score sheets."""
         lines = Report(self.game, self.texts).scores()
         self.app.push_screen(TextDialogue(self.say("title-scores"), "\n".join(lines)))
 
     def action_log(self) -> None:
-        """The whole log."""
+        """Show the whole log."""
         self.app.push_screen(TextDialogue(self.say("title-log"), "\n".join(reversed(self.log_lines))))
 
     def action_help(self) -> None:
-        """Keys and signs."""
+        """Show the keys and signs."""
         self.app.push_screen(TextDialogue(self.say("title-help"), help_text(self.texts, self.KEYS)))
 
     def action_leave(self) -> None:
@@ -243,42 +212,19 @@ class TableScreen(Screen[str | None]):
         self.dismiss(None)
 
     def show_hint(self, hint: Hint) -> None:
-        """Mark the action that a hint advises, and tell why."""
+        """Mark the action of a hint, and show the reason."""
         lines = hint.lines(self.game, self.texts)
-        self.hinted, self.hint_text = hint.action, "★ " + " ".join(lines)
-        self.repaint()
-        self.board.about(self.hint_text)
+        self.hinted_action, self.hint_text = hint.action, "★ " + " ".join(lines)
+        self.refresh_table()
+        self.board.describe(self.hint_text)
 
     def action_hint(self) -> None:
-        """Somebody asks what to do."""
+        """Give a hint."""
 
     def action_undo(self) -> None:
-        """Somebody takes a choice back."""
+        """Take the last choice back."""
 
 
-def help_text(texts: Texts, keys: Mapping[str, str]) -> Content:
-    """The keys, and what the signs mean."""
-    from happycity.terminal.screens import cells
-
-    lines = [
-        Content.assemble((f"{key:<11}", f"bold {cells.GOLD}"), texts.say(f"keys-{name}"))
-        for name, key in keys.items()
-    ]
-    colours = [Content.assemble(cells.sign(colour), " ", texts.colour(colour)) for colour in cells.SIGNS]
-    deck = Content.assemble(("▤", cells.GREY), ("1", "bold"), " ×28 ", cells.sign("yellow"), "12 ")
-    legend = [
-        Content("   ").join(colours),
-        Content.assemble(
-            texts.say("legend-symbols", coin=cells.COIN, citizen=cells.CITIZEN, heart=cells.HEART),
-            *("   ", cells.signs([]), " ", texts.colour("none")),
-        ),
-        Content(texts.say("legend-city")),
-        deck + Content(texts.say("legend-deck")),
-        Content(texts.say("legend-needs", tick=cells.TICK, missing=cells.MISSING)),
-    ]
-    return Content("\n").join([*lines, Content(texts.say("keys-mouse")), Content(""), *legend])
-
-
-def told(texts: Texts, game_events: Sequence[Mapping[str, object]]) -> list[str]:
+def describe_events(texts: Texts, events: Sequence[Event | RoomNews]) -> list[str]:
     """Events as sentences."""
-    return [texts.event(event) for event in game_events]
+    return [texts.event(event) for event in events]

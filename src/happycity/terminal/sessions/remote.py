@@ -1,356 +1,327 @@
-"""A seat in a room on a server: the same session as at home, with the log of the room instead of our own game."""
+"""A seat in a room on a server: the session of a game whose log the server keeps."""
 
 from __future__ import annotations
 
-import contextlib
-import json
 import shlex
-import threading
 import time
-import uuid
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.game.actions import Action
 from happycity.game.fair_shuffle import fresh_nonce
 from happycity.game.game import Game
 from happycity.game.options import Options
-from happycity.schema.validate import Json
-from happycity.terminal.sessions.invitation import PATIENCE, Link, RemoteError, ask, enter
-from happycity.terminal.sessions.local import Seat, seats_of
-from happycity.version import PROTOCOL
+from happycity.terminal.sessions import room_api
+from happycity.terminal.sessions.invitation import Link, RemoteError
+from happycity.terminal.sessions.room_socket import RoomSocket, new_message_id
+from happycity.terminal.sessions.seat_tokens import obtain_token
+from happycity.terminal.sessions.seats import Seat, parse_seats
 
-FIRST_PAUSE: Final = 0.5
-LONGEST_PAUSE: Final = 8.0
-"""Between two attempts to reach a server that is away."""
-TOLD: Final = frozenset(
+if TYPE_CHECKING:
+    from happycity.schema.game import Event
+    from happycity.schema.room import Room, RoomRecord, Table, You
+    from happycity.schema.room_events import Happening
+    from happycity.schema.socket import (
+        ByeFrame,
+        ErrorFrame,
+        EventFrame,
+        HelloFrame,
+        ReloadFrame,
+        ResyncFrame,
+        ServerFrame,
+    )
+    from happycity.terminal.sessions.protocol import ResultKey, RoomNews
+
+NEWS_TIMEOUT_S: Final = 1.0
+SHOWN_KINDS: Final = frozenset(
     {
         "chat", "undone", "undo-asked", "undo-agreed", "undo-refused", "joined", "left", "away", "back", "host",
         "rematch", "started", "closed",
     }
 )  # fmt: skip
-"""What the log tells of the room around the game."""
-FINAL: Final = frozenset(
+"""The events of the room that a player reads about."""
+FINAL_CODES: Final = frozenset(
     {"banned", "not-allowed", "no-such-room", "bad-token", "bad-message", "other-protocol", "closed"}
 )
-"""Goodbyes after which it is of no use to come again."""
+"""Goodbyes after which reconnecting is of no use."""
 
 
 class RemoteSession:
-    """A session whose game is played on a server. A thread listens; `changed` is called for every news."""
+    """A session whose game is played on a server."""
+
+    file = None
+    is_saved = False
 
     def __init__(self, link: Link, name: str, *, watch: bool = False) -> None:
         self.link = link
         self.name = name
-        self.watching = watch
-        self.file = None
-        self.kept = False  # not by us
-        self.trouble: HappyCityError | None = None
-        self.token = enter(link, name, watch=watch)
-        self.room: Json = {}
-        self.table: Json | None = None
-        self.you: Json = {"seats": [], "people": [], "host": False}
-        self.seq = self.noted = 0
-        self.news: list[Json] = []
-        """Events of the game and, as `room` events, what happened around it."""
+        self.watches = watch
+        self.pending_error: HappyCityError | None = None
+        self.token = obtain_token(link, name, watch=watch)
+        self.socket = RoomSocket(link, self.token, self._receive)
+        self.table: Table | None = None
+        self.you: You = {"seats": [], "people": [], "host": False}
+        self.events: list[Event | RoomNews] = []
+        """Events of the game, and news of the room around it."""
         self.game = Game(Options())
         self.seats: list[Seat] = []
-        self.changed: Callable[[], None] = lambda: None
-        self.heard = threading.Condition()
-        self.closed = False
-        self.connected = False
-        self.unanswered: dict[str, Json] = {}
-        """Commands on their way, by id. They are sent again after a gap; the server applies each once."""
-        self.answers: dict[str, int | RemoteError] = {}
-        self.acting = False
-        """An action of ours is on its way."""
-        self.skew = 0
-        """The server's clock minus ours, in milliseconds."""
-        self.socket: Any = None
-        self.thread = threading.Thread(target=self._listen, name="room", daemon=True)
+        self.is_acting = False
+        """Is an action of ours on its way?"""
+        self._room: Room | None = None
+        self._logged_seq = 0
+        self._clock_skew_ms = 0
+        """The server's clock minus ours."""
 
     def start(self) -> None:
-        """Begin to listen, and wait for the first words."""
-        self.thread.start()
-        with self.heard:
-            self.heard.wait_for(lambda: bool(self.room) or self.closed, PATIENCE)
-        if not self.room:
-            raise self.trouble or self._away()
+        """Begin to listen, and wait for the room."""
+        self.socket.start()
+        self.socket.wait_for(lambda: self._room is not None)
+        if self._room is None:
+            raise self.pending_error or self.socket.unreachable()
 
-    # What a session shows
+    @property
+    def room(self) -> Room:
+        """The room as it is now."""
+        assert self._room is not None, "the session has not started"
+        return self._room
+
+    # The game
 
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
     @property
-    def events(self) -> list[Json]:
-        return self.news
-
-    @property
-    def people(self) -> list[int]:
+    def own_seats(self) -> list[int]:
         return list(self.you["seats"])
 
     @property
-    def host(self) -> bool:
-        """May we start the game?"""
-        return bool(self.you.get("host"))
+    def awaits_choice(self) -> bool:
+        is_ours = self.game.seat in self.own_seats and self.game.seat not in self.lent_seats
+        return self.is_playing and not self.game.over and not self.is_acting and is_ours
 
     @property
-    def number(self) -> int:
+    def game_number(self) -> int:
         """Which game of the room this is."""
-        return int(self.room.get("game", 1))
+        return self.room["game"]
 
     @property
-    def playing(self) -> bool:
+    def result_key(self) -> ResultKey:
+        return {"room": self.link.room, "game": self.game_number}
+
+    # The room
+
+    @property
+    def is_closed(self) -> bool:
+        return self.socket.is_closed
+
+    @property
+    def is_host(self) -> bool:
+        """May we start the game?"""
+        return self.you["host"]
+
+    @property
+    def is_playing(self) -> bool:
         """Has the game begun?"""
         return self.table is not None
 
     @property
     def open_seats(self) -> list[int]:
         """Seats that nobody has taken yet."""
-        return [seat["seat"] for seat in self.room.get("seats", []) if seat["kind"] == "open"]
+        return [seat["seat"] for seat in self.room["seats"] if seat["kind"] == "open"]
 
     @property
-    def lent(self) -> list[int]:
-        """Our seats that a bot plays until we are back."""
-        seats = self.room.get("seats", [])
-        return [
-            seat["seat"] for seat in seats if seat["kind"] == "away" and seat["seat"] in self.you["seats"]
-        ]
+    def lent_seats(self) -> list[int]:
+        """Our seats that a bot plays until we return."""
+        seats = self.room["seats"] if self._room is not None else []
+        return [seat["seat"] for seat in seats if seat["kind"] == "away" and seat["seat"] in self.own_seats]
 
     @property
-    def waiting(self) -> bool:
-        """Must a person at this keyboard decide?"""
-        ours = self.game.seat in self.you["seats"] and self.game.seat not in self.lent
-        return self.playing and not self.game.over and not self.acting and ours
+    def seconds_left(self) -> int | None:
+        """The time left for the present decision; None without a clock."""
+        deadline = self.table["deadline"] if self.table else None
+        if deadline is None:
+            return None
+        return max(0, round((deadline - self._clock_skew_ms) / 1000 - time.time()))
 
     @property
-    def seconds(self) -> int | None:
-        """What the clock leaves to whoever must decide; None without a clock."""
-        deadline = (self.table or {}).get("deadline")
-        return None if deadline is None else max(0, round((deadline - self.skew) / 1000 - time.time()))
-
-    @property
-    def hints(self) -> bool:
-        """Does the room allow advice?"""
-        return bool(self.room.get("settings", {}).get("hints", True))
+    def allows_hints(self) -> bool:
+        return self.room["settings"]["hints"]
 
     @property
     def can_undo(self) -> bool:
-        return bool(self.table and self.table.get("undo") is not None and self.people)
+        return self.table is not None and self.table["undo"] is not None and bool(self.own_seats)
 
     @property
-    def asked(self) -> str | None:
+    def has_undo_request(self) -> bool:
+        """Does an undo wait for answers?"""
+        return self.room["undo"] is not None
+
+    @property
+    def undo_requester(self) -> str | None:
         """Who asks us to agree to an undo."""
-        undo = self.room.get("undo")
-        if not undo or not set(self.you["people"]) & set(undo.get("waiting", ())):
+        undo = self.room["undo"]
+        if undo is None or not set(self.you["people"]) & set(undo["waiting"]):
             return None
-        return self._name(undo)
+        return self._actor_name(undo)
 
-    # Acting
+    @property
+    def join_arguments(self) -> str:
+        """The arguments of `happycity join` that lead back here."""
+        if self.link.token is not None:
+            return shlex.quote(f"{self.link.invitation}#seat={self.link.token}")
+        arguments = [self.link.invitation, "--name", self.name, *(["--watch"] if self.watches else [])]
+        return shlex.join(arguments)
 
-    def play(self, action: str) -> list[Json]:
-        """Send an action and wait until the server has played it. Raises with its reason if it refuses."""
+    # Commands
+
+    def play(self, action: str) -> list[Event | RoomNews]:
+        """Send an action and wait until the server has played it. Raises with the reason if it is refused."""
         reason = self.game.why_not(action)
         if reason is not None:
             raise RemoteError(reason.code, **reason.arguments)
-        before = len(self.news)
-        self.acting = True
+        before = len(self.events)
+        self.is_acting = True
         try:
-            self.request("command", action=str(Action.parse(action)))
+            self.socket.request(
+                {
+                    "type": "command",
+                    "id": new_message_id(),
+                    "seq": self.socket.seq,
+                    "action": str(Action.parse(action)),
+                }
+            )
         finally:
-            self.acting = False
-        return self.news[before:]
+            self.is_acting = False
+        return self.events[before:]
 
     def undo(self) -> bool:
-        """Take back: free within one's own turn, else the others are asked. False if there is nothing to take back."""
+        """Take back: free within one's own turn, else the others are asked. False if there is nothing."""
         if not self.can_undo:
             return False
         try:
-            self.request("undo")
-        except RemoteError as refused:
-            if refused.code == "nothing-to-take-back":
+            self.socket.request({"type": "undo", "id": new_message_id(), "seq": self.socket.seq})
+        except RemoteError as error:
+            if error.code == "nothing-to-take-back":
                 return False
             raise
         return True
 
-    def back(self) -> None:
+    def return_to_seat(self) -> None:
         """Take our seat back from the bot."""
-        self.request("back")
+        self.socket.request({"type": "back", "id": new_message_id()})
 
-    def answer(self, agree: bool) -> None:
-        """Answer somebody who would like to take something back."""
-        self.request("undo-answer", agree=agree)
+    def answer_undo(self, agree: bool) -> None:
+        """Answer somebody who asks for an undo."""
+        self.socket.request({"type": "undo-answer", "id": new_message_id(), "agree": agree})
 
-    def say(self, text: str) -> None:
+    def send_chat(self, text: str) -> None:
         """Say something to the table."""
-        self.request("chat", text=text)
+        self.socket.request({"type": "chat", "id": new_message_id(), "text": text})
 
-    def begin(self) -> None:
-        """As the host, start the game; seats that are still free are given to bots."""
+    def start_game(self) -> None:
+        """Start the game as the host. Bots take the open seats."""
         if self.open_seats:
-            self.request("host", do="fill", bot=self.room["settings"]["bot"])
-        self._start()
+            bot = self.room["settings"]["bot"]
+            self.socket.request({"type": "host", "id": new_message_id(), "do": "fill", "bot": bot})
+        self._start_game()
 
     def rematch(self) -> None:
-        """Another game with the same people; the host's begins at once if everybody is there."""
-        self.request("rematch")
-        if self.host and not self.open_seats:
-            self._start()
+        """Open another game with the same people; the host's starts at once if everybody is there."""
+        self.socket.request({"type": "rematch", "id": new_message_id()})
+        if self.is_host and not self.open_seats:
+            self._start_game()
 
-    def _start(self) -> None:
-        """Start, with our part in the shuffle: the server has told its commitment before."""
-        self.request("host", do="start", nonce=fresh_nonce())
-
-    def request(self, kind: str, **fields: Any) -> None:
-        """Say something to the server and wait for its answer. Raises with its reason if it refuses."""
-        number = uuid.uuid4().hex[:16]
-        message = {"type": kind, "id": number, "seq": self.seq, **fields}
-        with self.heard:
-            self.unanswered[number] = message
-        with contextlib.suppress(Exception):  # a connection that is lost is sought again, and this sent then
-            self.socket.send(json.dumps(message))
-        with self.heard:
-            self.heard.wait_for(lambda: self._answered(number) or self.closed, PATIENCE)
-            self.unanswered.pop(number, None)
-            answer = self.answers.pop(number, None)
-        if isinstance(answer, RemoteError):
-            raise answer
-        if answer is None:
-            raise self._away()
-
-    def _answered(self, number: str) -> bool:
-        """Is there an answer, and have we heard of what it became?"""
-        answer = self.answers.get(number)
-        return answer is not None and (isinstance(answer, RemoteError) or answer <= self.seq)
+    def _start_game(self) -> None:
+        """Start, with our part in the shuffle: the server has sent its commitment before."""
+        nonce = fresh_nonce()
+        self.socket.request({"type": "host", "id": new_message_id(), "do": "start", "nonce": nonce})
 
     def proceed(self) -> None:
         """Wait for the next news."""
-        with self.heard:
-            self.heard.wait(1.0)
-        if self.closed and not self.game.over:
-            raise self.trouble or self._away()
+        with self.socket.updated:
+            self.socket.updated.wait(NEWS_TIMEOUT_S)
+        self.check_open()
 
-    def record(self) -> Json:
-        """The record as the server tells it; before the end without what is secret."""
-        return ask(self.link, f"/record?game={self.number}", token=self.token)
+    def check_open(self) -> None:
+        """Raise the last error of the server if it closed the room during a game."""
+        if self.is_closed and not self.game.over:
+            raise self.pending_error or self.socket.unreachable()
 
-    @property
-    def way_back(self) -> str:
-        """What to type after `happycity join` to come back."""
-        if self.link.token is not None:
-            return shlex.quote(f"{self.link.invitation}#seat={self.link.token}")
-        words = [self.link.invitation, "--name", self.name, *(["--watch"] if self.watching else [])]
-        return shlex.join(words)
+    def record(self) -> RoomRecord:
+        """The record as the server has it; before the end without what is secret."""
+        return room_api.get_record(self.link, self.game_number, self.token)
 
     def close(self) -> None:
-        """Stop listening; the seat stays ours."""
-        self.closed = True
-        if self.socket is not None:
-            with contextlib.suppress(Exception):
-                self.socket.close()
+        """Stop listening. The seat stays ours."""
+        self.socket.close()
 
-    def _away(self) -> RemoteError:
-        return RemoteError("server-away", address=self.link.base, reason="…")
+    # Frames
 
-    # Listening
+    def _receive(self, frame: ServerFrame) -> None:
+        if frame["type"] == "hello" or frame["type"] == "resync":
+            self._take_snapshot(frame)
+        elif frame["type"] == "event":
+            self._update(frame)
+            self._log(frame["happening"])
+        elif frame["type"] == "you":
+            self.you = frame["you"]
+        elif frame["type"] == "bye" or frame["type"] == "reload" or frame["type"] == "error":
+            self._take_leave(frame)
 
-    def _listen(self) -> None:
-        """Hear the room until it closes; a lost connection is sought again."""
-        from websockets.exceptions import WebSocketException
-        from websockets.sync.client import connect
+    def _take_snapshot(self, frame: HelloFrame | ResyncFrame) -> None:
+        self.you = frame["you"]
+        self._clock_skew_ms = frame["time"] - round(1000 * time.time())
+        self._update(frame)
+        for event in frame["log"]:
+            self._log(event)
 
-        pause = FIRST_PAUSE
-        while not self.closed:
-            try:
-                with connect(self.link.socket(self.seq), max_size=None, open_timeout=PATIENCE) as self.socket:
-                    hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token}
-                    self.socket.send(json.dumps(hello))
-                    for frame in self.socket:
-                        pause = FIRST_PAUSE
-                        self._hear(json.loads(frame))
-            except (OSError, WebSocketException, TimeoutError):
-                pass  # tried again below
-            self.connected = False
-            if not self.closed:
-                self.changed()
-                threading.Event().wait(pause)
-                pause = min(LONGEST_PAUSE, pause * 2)
-        with self.heard:
-            self.heard.notify_all()
-
-    def _hear(self, words: Json) -> None:
-        """One thing that the server says."""
-        again: list[Json] = []
-        with self.heard:
-            kind = words.get("type")
-            if kind in ("hello", "resync"):
-                self.connected = True
-                self._renew(words)
-                for happening in words.get("log", []):
-                    self._note(happening)
-                again = list(self.unanswered.values())
-            elif kind == "event":
-                self._renew(words)
-                self._note(words["happening"])
-            elif kind == "you":
-                self.you = words["you"]
-            elif kind == "refused" and words.get("id") in self.unanswered:
-                self.answers[words["id"]] = RemoteError(words["code"], **(words.get("args") or {}))
-            elif kind == "ack" and words.get("id") in self.unanswered:
-                self.answers[words["id"]] = words["seq"]
-            elif kind in ("bye", "reload", "error"):
-                self._part(words)
-            self.heard.notify_all()
-        for message in again:
-            self.socket.send(json.dumps(message))
-        self.changed()
-
-    def _renew(self, words: Json) -> None:
-        """Room, table and people as they are now."""
-        self.seq = max(self.seq, words.get("seq", self.seq))
-        self.you = words.get("you", self.you)
-        if "time" in words:
-            self.skew = words["time"] - round(1000 * time.time())
-        if "room" in words:
-            self.room = words["room"]
-            self.seats = seats_of([str(seat["name"] or "?") for seat in self.room["seats"]])
-        if "table" in words:
-            self.table = words["table"]
+    def _update(self, frame: HelloFrame | ResyncFrame | EventFrame) -> None:
+        """Take over room and table, as far as they have changed."""
+        if "room" in frame:
+            self._room = frame["room"]
+            self.seats = parse_seats([str(seat["name"] or "?") for seat in self._room["seats"]])
+        if "table" in frame:
+            self.table = frame["table"]
             if self.table is not None:
-                self.game = game_of(self.table)
+                self.game = game_of_table(self.table)
 
-    def _note(self, happening: Json) -> None:
-        """Keep what happened for the log. After a gap the server may tell again what we know."""
-        if happening["seq"] <= self.noted:
+    def _log(self, event: Happening) -> None:
+        """Append an event to the log. After a gap the server may repeat what we know."""
+        if event["seq"] <= self._logged_seq:
             return
-        self.noted = happening["seq"]
-        if happening["kind"] in TOLD:
-            self.news.append({"event": "room", "name": self._name(happening), **happening})
-        elif happening.get("by") == "clock":
-            self.news.append({"event": "room", "kind": "clock", "name": self._name(happening)})
-        self.news += happening.get("events", ())  # of an action, or of the first round
+        self._logged_seq = event["seq"]
+        name = self._actor_name(event)
+        if event["kind"] in SHOWN_KINDS:
+            text = event["text"] if event["kind"] == "chat" else ""
+            self.events.append({"event": "room", "kind": event["kind"], "name": name, "text": text})
+        if event["kind"] == "action":
+            if event["by"] == "clock":
+                self.events.append({"event": "room", "kind": "clock", "name": name, "text": ""})
+            self.events += event["events"]
+        elif event["kind"] == "started":
+            self.events += event["events"]
 
-    def _name(self, happening: Json) -> str:
-        """Who did something in the room."""
-        person, seat = happening.get("person"), happening.get("seat")
-        for each in self.room.get("people", []):
+    def _actor_name(self, event: Mapping[str, object]) -> str:
+        """The name of whoever did something in the room."""
+        person, seat = event.get("person"), event.get("seat")
+        for each in self.room["people"]:
             if each["id"] == person:
-                return str(each["name"])
+                return each["name"]
         return self.names[seat] if isinstance(seat, int) and seat < len(self.names) else "?"
 
-    def _part(self, words: Json) -> None:
-        """The server says goodbye, or that it speaks another language."""
-        code = words.get("code", "other-protocol") if words["type"] != "reload" else "other-protocol"
-        if words["type"] == "bye" and code not in FINAL:
+    def _take_leave(self, frame: ByeFrame | ReloadFrame | ErrorFrame) -> None:
+        """The server says goodbye, or speaks another protocol."""
+        code = "other-protocol" if frame["type"] == "reload" else frame["code"]
+        if frame["type"] == "bye" and code not in FINAL_CODES:
             return  # it will be back
-        self.trouble = RemoteError(code, **(words.get("args") or {}))
-        self.closed = self.closed or words["type"] != "error"
+        arguments = (frame.get("args") or {}) if frame["type"] == "error" else {}
+        self.pending_error = RemoteError(code, **arguments)
+        self.socket.is_closed = self.is_closed or frame["type"] != "error"
 
 
-def game_of(table: Json) -> Game:
-    """The server's table as a game of our own, to reckon prices, reasons and progress with."""
+def game_of_table(table: Table) -> Game:
+    """The server's table as a game of our own, for prices, reasons and progress."""
     decks = [[card for card, copies in deck.items() for _ in range(copies)] for deck in table["decks"]]
     return Game.from_position({**table["state"], "setup": {"decks": decks}})
