@@ -14,7 +14,8 @@ from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
 from happycity.terminal.lines.table import TableLines
-from happycity.terminal.sessions.local import LocalSession, parse_seats
+from happycity.terminal.sessions.local import LocalSession
+from happycity.terminal.sessions.seats import parse_seats
 from happycity.terminal.texts import Texts
 from tests.locale.foreign import english_words
 from tests.terminal.test_plain import Typist

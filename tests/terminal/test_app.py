@@ -28,13 +28,15 @@ from happycity.terminal.screens import review
 from happycity.terminal.screens.app import HappyCityApp
 from happycity.terminal.screens.dialogues import TextDialogue
 from happycity.terminal.screens.local_table import LocalTable
-from happycity.terminal.screens.menu import MenuRow, MenuScreen
+from happycity.terminal.screens.menu import MenuScreen
+from happycity.terminal.screens.menu_row import MenuRow
 from happycity.terminal.screens.replay import ReplayTable
 from happycity.terminal.screens.result import ResultScreen
 from happycity.terminal.screens.spots import Spot
 from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.local import LocalSession, parse_seats
-from happycity.terminal.start import GameRequest
+from happycity.terminal.sessions.local import LocalSession
+from happycity.terminal.sessions.new_game import GameRequest
+from happycity.terminal.sessions.seats import parse_seats
 from happycity.terminal.texts import Texts
 
 pytestmark = pytest.mark.asyncio
@@ -58,7 +60,7 @@ def session(options: Options, seed: int = 7, file: Path | None = None) -> LocalS
 
 
 def app_for(played: LocalSession) -> HappyCityApp:
-    return HappyCityApp(GameRequest(), session=played, pace=0)
+    return HappyCityApp(GameRequest(), session=played, pace_s=0)
 
 
 async def ready(app: HappyCityApp, pilot: Pilot[Any]) -> bool:
@@ -242,7 +244,7 @@ async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
 
 
 async def test_the_menu_sets_up_a_game() -> None:
-    app = HappyCityApp(GameRequest(), pace=0)
+    app = HappyCityApp(GameRequest(), pace_s=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         menu = app.screen
@@ -294,7 +296,7 @@ def offered(app: HappyCityApp) -> list[str]:
 
 @pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_the_menu_without_unfinished_games(locale: str) -> None:
-    app = HappyCityApp(GameRequest(locale=locale), pace=0)
+    app = HappyCityApp(GameRequest(locale=locale), pace_s=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert continuing(app).disabled
@@ -309,9 +311,9 @@ async def test_the_menu_without_unfinished_games(locale: str) -> None:
 @pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
     games = [left(Options(players=2)), left(Options(players=3, mode="expert", grozilla=True), age=3600)]
-    bad = saves.games() / "bad.json"
+    bad = saves.saves_folder() / "bad.json"
     bad.write_text('{"happycity": 1, "opti')
-    app = HappyCityApp(GameRequest(locale=locale), pace=0)
+    app = HappyCityApp(GameRequest(locale=locale), pace_s=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert continuing(app).label == i18n.text("terminal-menu-unfinished", locale, count=2)
@@ -335,9 +337,9 @@ async def test_the_menu_goes_on_with_any_unfinished_game(locale: str) -> None:
 
 
 async def test_a_long_list_of_unfinished_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("happycity.terminal.screens.save_picker.PAGE", 12)
+    monkeypatch.setattr("happycity.terminal.screens.save_picker.PAGE_SIZE", 12)
     games = [left(Options(), age=age, seed=age) for age in range(30)]
-    app = HappyCityApp(GameRequest(), pace=0)
+    app = HappyCityApp(GameRequest(), pace_s=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter", "end")
@@ -350,10 +352,10 @@ async def test_a_long_list_of_unfinished_games(monkeypatch: pytest.MonkeyPatch) 
 
 async def test_a_game_that_cannot_go_on_is_told_in_one_sentence() -> None:
     """The only one: it is JSON, but what it tells cannot have been played."""
-    saves.games().mkdir()
-    file = saves.games() / "bad.json"
+    saves.saves_folder().mkdir()
+    file = saves.saves_folder() / "bad.json"
     file.write_text('{"happycity": 1, "seed": 1, "players": ["Ana"], "actions": ["draw 9"]}')
-    app = HappyCityApp(GameRequest(), pace=0)
+    app = HappyCityApp(GameRequest(), pace_s=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter")
@@ -375,7 +377,7 @@ async def test_finished_games_can_be_watched_with_their_points() -> None:
     played = session(Options(), file=saves.new_file())
     while not played.game.over:
         played.play(played.game.legal()[0])
-    app = HappyCityApp(GameRequest(), pace=0)
+    app = HappyCityApp(GameRequest(), pace_s=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.click("#menu-watch")
@@ -525,7 +527,7 @@ def labels(app: HappyCityApp) -> set[str]:
 
 async def test_the_menu_speaks_other_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows and keys, again and again; the choice is remembered, and an option or a variable overrides it."""
-    app = HappyCityApp(GameRequest(), pace=0)
+    app = HappyCityApp(GameRequest(), pace_s=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         names = set()

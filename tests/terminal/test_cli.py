@@ -24,10 +24,12 @@ from happycity.cli.main import main, split_language
 from happycity.errors import HappyCityError
 from happycity.i18n.bundle import ROOT
 from happycity.paths import database
+from happycity.store.results import SeatResult
 from happycity.terminal import start
 from happycity.terminal.lines import statistics
 from happycity.terminal.sessions import save_list, saves
 from happycity.terminal.sessions.local import LocalSession
+from happycity.terminal.sessions.results import write_results
 from tests.bots.positions import RIVAL
 
 COMMANDS = (
@@ -209,14 +211,14 @@ def test_a_saved_game_from_elsewhere_starts_no_program(
     file = with_bot(bot, tmp_path / "shared.json")
     sentence = f"“{file}” starts a program that plays as a bot, “{bot}”: if you trust it, go on with"
     assert run("play", "--plain", str(file)) == (2, "", f"{sentence} happycity play --trust {file}\n")
-    (saves.games()).mkdir()
-    (saves.games() / "link.json").symlink_to(file)
+    (saves.saves_folder()).mkdir()
+    (saves.saves_folder() / "link.json").symlink_to(file)
     assert run("play", "--plain", "--resume")[0] == 2
     assert not started.exists()
     assert run("play", "--plain", "--trust", str(file))[0] == 0
     assert started.exists()
     started.unlink()
-    assert run("play", "--plain", str(with_bot(bot, saves.games() / "own.json")))[0] == 0
+    assert run("play", "--plain", str(with_bot(bot, saves.saves_folder() / "own.json")))[0] == 0
     assert started.exists()
 
 
@@ -231,7 +233,7 @@ def test_a_saved_game_goes_on_without_being_kept(
         assert code == 0
         assert "The result:" in out
         assert file.read_bytes() == content
-        assert saves.games().exists() == (not words)
+        assert saves.saves_folder().exists() == (not words)
 
 
 @pytest.mark.parametrize(("words", "saved"), [(["--no-save"], 0), ([], 1)], ids=["not kept", "kept"])
@@ -244,7 +246,7 @@ def test_save_alone_tells_where_the_game_is(
     code, out, _ = run("play", "--plain", *words, str(file))
     assert code == 0
     assert out.count("This game has not been saved by itself.") == 2 - saved
-    assert out.count(f"The game is saved by itself in {saves.games()}") == saved
+    assert out.count(f"The game is saved by itself in {saves.saves_folder()}") == saved
 
 
 def test_a_review_tells_the_worst_decisions_of_people(run: Any, tmp_path: Path) -> None:
@@ -296,20 +298,20 @@ def test_a_class_of_my_own_is_found_again_from_another_folder(
     assert (code, err) == (0, "")
     assert "Mine failed" not in out
     (tmp_path / "mine.py").unlink()
-    (save,) = saves.games().iterdir()
+    (save,) = saves.saves_folder().iterdir()
     with_bot(f"{tmp_path}/mine.py:Mine", save)
     code, _, err = run("play", "--plain", "--resume")
     sentence = f"There is no file “{tmp_path}/mine.py” to take a bot from."
     assert (code, err) == (2, sentence + "\n")
     with pytest.raises(HappyCityError) as refused:
         LocalSession.resume(save)
-    assert save_list.Teller(i18n.DEFAULT).damaged(saves.Damaged(save, refused.value)) == sentence
+    assert save_list.SaveTexts(i18n.DEFAULT).damage(saves.DamagedSave(save, refused.value)) == sentence
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 @pytest.mark.parametrize(
     ("where", "code", "says"),
-    [("on_mount", 70, "ZeroDivisionError"), ("think", 70, "ZeroDivisionError")],
+    [("on_mount", 70, "ZeroDivisionError"), ("ask_bot", 70, "ZeroDivisionError")],
     ids=["screen", "worker"],
 )
 def test_our_own_fault_on_the_full_screen(where: str, code: int, says: str, tmp_path: Path) -> None:
@@ -478,32 +480,34 @@ def test_games_of_guests_are_not_mine(
     run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], locale: str
 ) -> None:
     """A server's store knows everybody who played there; who asks is told about themselves."""
-    shared = {"options": Options().to_json(), "points": [30, 20], "cards": ["museum", "ice-rink"]}
     rows = [
         ("a", 0, ["Ana", "Zoe"], [0]),
         ("a", 1, ["Ana", "Zoe"], [0]),
         ("b", 0, ["Zoe", "bot:hard"], [1]),
         ("c", 0, ["Bob", "bot:hard"], [0]),
     ]
-    kept = [
-        {
-            "room": room, "game": 1, "key": f"device of {names[seat]}", "seat": seat, "at": 1, "points": 0,
-            "won": seat in winners, "detail": json.dumps({**shared, "names": names, "winners": winners}),
-        }
+    results = [
+        SeatResult(
+            room=room, game=1, key=f"device of {names[seat]}", seat=seat, at=1, points=0, won=seat in winners,
+            detail={
+                "options": Options().to_json(), "points": [30, 20], "names": names, "winners": winners,
+                "cards": ["museum", "ice-rink"],
+            },
+        )
         for room, seat, names, winners in rows
     ]  # fmt: skip
-    asyncio.run(statistics.write(kept, database()))
+    asyncio.run(write_results(results, database()))
     mine = json.loads(run("stats", "--json")[1])
     assert (mine["name"], mine["games"], mine["wins"], mine["by_bot"]) == ("Ana", 1, 1, [])
     assert {row["name"]: row["games"] for row in mine["by_name"]} == {"Ana": 1, "Zoe": 2, "Bob": 1}
-    statistics.show(locale, False)
+    statistics.print_statistics(locale, False)
     out = capsys.readouterr().out
     assert out.startswith("Ana ")
     assert f"{i18n.text('card-museum', locale)} (1), Ice rink (1)\n" in out  # one of ours, one of a pack
     assert out.splitlines()[-1] == i18n.text("cli-stats-others", locale, names=["Bob", "Zoe"])
     assert json.loads(run("stats", "--name", "zoe", "--json")[1])["wins"] == 0
     monkeypatch.setenv("HAPPYCITY_NAME", "Nobody")
-    statistics.show(locale, False)
+    statistics.print_statistics(locale, False)
     everybody = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in everybody[:3]] == ["Ana", "Bob", "Zoe"]
     assert len(everybody) == 4
@@ -630,7 +634,7 @@ def test_a_game_survives_kill_9(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     process.wait()
     process.stdin.close()
     process.stdout.close()
-    (save,) = save_list.unfinished()
+    (save,) = save_list.unfinished_saves()
     game = LocalSession.resume(save.file).game
     assert len(game.actions) >= 7  # each answer that was given, and what the bots did
     resumed = happycity("play", "--plain", "--resume", home=tmp_path, input="quit\n")
@@ -706,7 +710,7 @@ def test_where_the_full_screen_is_shown(
         monkeypatch.setenv("TERM", term)
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr("os.name", system)
-        assert start.on_terminal() == full
+        assert start.has_full_screen() == full
 
 
 class Person(io.StringIO):

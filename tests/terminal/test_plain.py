@@ -14,11 +14,14 @@ import pytest
 from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
+from happycity.terminal.lines.console import Quit
 from happycity.terminal.lines.setup import SetupQuestions
-from happycity.terminal.lines.table import Quit, TableLines
+from happycity.terminal.lines.table import TableLines
 from happycity.terminal.sessions import saves
-from happycity.terminal.sessions.local import LocalSession, parse_seats
-from happycity.terminal.start import GameRequest, resumed
+from happycity.terminal.sessions.local import LocalSession
+from happycity.terminal.sessions.new_game import GameRequest
+from happycity.terminal.sessions.save_list import resume_session
+from happycity.terminal.sessions.seats import parse_seats
 from happycity.terminal.texts import Texts
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -90,10 +93,10 @@ SETUPS = {
 """What somebody types who is asked before a game."""
 
 
-def setup(typed: str, locale: str = i18n.DEFAULT, keep: bool = False) -> tuple[str, LocalSession]:
+def setup(typed: str, locale: str = i18n.DEFAULT, save: bool = False) -> tuple[str, LocalSession]:
     target = io.StringIO()
-    questions = SetupQuestions(GameRequest(keep=keep, locale=locale), io.StringIO(typed), target, echo=True)
-    session = questions.session()
+    questions = SetupQuestions(GameRequest(save=save, locale=locale), io.StringIO(typed), target, echo=True)
+    session = questions.ask_for_session()
     return target.getvalue(), session
 
 
@@ -104,8 +107,8 @@ def test_the_questions_before_a_game_read_as_they_did(name: str) -> None:
 
 def test_who_said_a_name_is_not_asked_for_it() -> None:
     """`happycity play --name Bea --plain`."""
-    questions = SetupQuestions(GameRequest(names=["Bea"], keep=False), io.StringIO("\n" * 6), io.StringIO())
-    session = questions.session()
+    questions = SetupQuestions(GameRequest(names=["Bea"], save=False), io.StringIO("\n" * 6), io.StringIO())
+    session = questions.ask_for_session()
     assert session is not None
     assert [seat.record_name for seat in session.seats] == ["Bea", "bot:normal"]
 
@@ -133,7 +136,7 @@ def begun(name: str, age: int = 0, choices: int = 0) -> LocalSession:
 
 def spoilt(content: str) -> Path:
     """A file among the saves that is none, newer than all others."""
-    file = saves.games() / "bad.json"
+    file = saves.saves_folder() / "bad.json"
     file.write_text(content)
     os.utime(file, (NOON + 1, NOON + 1))
     return file
@@ -145,8 +148,8 @@ def test_the_questions_offer_every_unfinished_game() -> None:
     over = session("family-2", saves.new_file())
     while not over.game.over:
         over.play(over.game.legal()[0])
-    (saves.games() / "notes.json").write_text('{"shopping": []}')
-    told, resumed = setup("\n", keep=True)
+    (saves.saves_folder() / "notes.json").write_text('{"shopping": []}')
+    told, resumed = setup("\n", save=True)
     assert told.splitlines()[2:6] == [
         "Which game do you want to play? [1]",
         "  1. Family game for 3 with Grozilla, round 5: Ana against Ada (random bot) and Chloé (random bot)"
@@ -155,14 +158,14 @@ def test_the_questions_offer_every_unfinished_game() -> None:
         "  3. a new game",
     ]
     assert resumed.file == new.file
-    assert setup("2\n", keep=True)[1].file == old.file
+    assert setup("2\n", save=True)[1].file == old.file
     assert setup("2\n")[1].file is None
     assert setup("3\n" + SETUPS["setup-usual"])[1].game.options == Options()
 
 
 def test_a_long_list_of_unfinished_games_comes_in_pages() -> None:
     games = [begun("family-2", age=age) for age in range(20)]
-    told, resumed = setup("10\n10\n2\n", keep=True)
+    told, resumed = setup("10\n10\n2\n", save=True)
     assert " 10. 11 older games …\n 11. a new game\n" in told
     assert " 10. 2 older games …\n 11. a new game\n" in told
     assert resumed.file == games[19].file
@@ -185,7 +188,7 @@ def test_a_damaged_save_gets_one_sentence_and_hides_no_other(damage: str, locale
     file = spoilt(DAMAGE[damage])
     sentence = i18n.text("terminal-shelf-damaged", locale, file=str(file), newer="no")
     assert str(file) in sentence
-    told, resumed = setup("1\n", locale, keep=True)
+    told, resumed = setup("1\n", locale, save=True)
     assert told.splitlines()[1] == sentence
     assert resumed.file == good.file
     assert good.file is not None
@@ -200,7 +203,7 @@ def test_a_damaged_save_gets_one_sentence_and_hides_no_other(damage: str, locale
 def test_resuming_passes_over_what_is_damaged(capsys: pytest.CaptureFixture[str]) -> None:
     good = begun("family-2", age=60)
     bad = spoilt('{"happycity": 99}')
-    assert resumed(None, None).file == good.file
+    assert resume_session(None, None).file == good.file
     assert capsys.readouterr().err == (
         f"The saved game {bad} was written by a newer version of Happy City and cannot be opened here.\n"
     )
@@ -258,28 +261,30 @@ def test_a_game_from_elsewhere_goes_on_in_our_folder(tmp_path: Path) -> None:
     """Its own file stays as it is, and nothing is written by looking."""
     file = tmp_path / "shared.json"
     content = shared(session("expert-2"), file)
-    told = transcript(resumed(str(file), None), "quit\n")
+    told = transcript(resume_session(str(file), None), "quit\n")
     assert told.endswith(f"Go on with: happycity play {file}\n")
-    assert not saves.games().exists()
-    told = transcript(resumed(str(file), None), "1\nquit\n")
-    (kept,) = saves.games().iterdir()
+    assert not saves.saves_folder().exists()
+    told = transcript(resume_session(str(file), None), "1\nquit\n")
+    (kept,) = saves.saves_folder().iterdir()
     assert told.endswith(f"Go on with: happycity play {kept}\n")
-    assert len(resumed(str(kept), None).game.actions) == 1
+    assert len(resume_session(str(kept), None).game.actions) == 1
     assert file.read_bytes() == content
 
 
 def test_looking_at_a_finished_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It counts for no statistics, either: somebody else played it."""
     counted: list[object] = []
-    monkeypatch.setattr("happycity.terminal.lines.statistics.rows_of", counted.append)
+    monkeypatch.setattr(
+        "happycity.terminal.sessions.results.seat_results", lambda *given: counted.append(given)
+    )
     played = session("family-2")
     while not played.game.over:
         played.play(played.game.legal()[0])
     file = tmp_path / "shared.json"
     content = shared(played, file)
-    assert str(file) in transcript(resumed(str(file), None), "")
+    assert str(file) in transcript(resume_session(str(file), None), "")
     assert file.read_bytes() == content
-    assert not saves.games().exists()
+    assert not saves.saves_folder().exists()
     assert not counted
 
 
@@ -288,9 +293,9 @@ def test_a_game_may_go_on_without_being_kept() -> None:
     assert played.file is not None
     content = played.file.read_bytes()
     for file in (str(played.file), None):
-        told = transcript(resumed(file, None, keep=False), "1\nquit\n")
+        told = transcript(resume_session(file, None, save=False), "1\nquit\n")
         assert told.endswith("\nGoodbye! This game is not kept.\n")
-    assert list(saves.games().iterdir()) == [played.file]
+    assert list(saves.saves_folder().iterdir()) == [played.file]
     assert played.file.read_bytes() == content
 
 

@@ -19,14 +19,17 @@ from textual.screen import Screen
 from happycity.cards import default_catalogue
 from happycity.paths import database, home
 from happycity.terminal.lines.room import RoomLines
-from happycity.terminal.lines.statistics import read, summary
+from happycity.terminal.lines.statistics import summarize
 from happycity.terminal.screens.app import HappyCityApp
 from happycity.terminal.screens.dialogues import InputDialogue
 from happycity.terminal.screens.remote_table import RemoteTable
 from happycity.terminal.screens.result import ResultScreen
-from happycity.terminal.sessions.invitation import Link, RemoteError, kept
+from happycity.terminal.sessions.invitation import Link, RemoteError
+from happycity.terminal.sessions.new_game import GameRequest
 from happycity.terminal.sessions.remote import RemoteSession
-from happycity.terminal.start import GameRequest
+from happycity.terminal.sessions.results import read_results
+from happycity.terminal.sessions.room_socket import new_message_id
+from happycity.terminal.sessions.seat_tokens import read_tokens
 from happycity.terminal.texts import Texts
 
 pytest.importorskip("httpx2")
@@ -79,7 +82,7 @@ async def test_joining_again_returns_to_the_same_seat(server: Running) -> None:
         other = await joined(server, room, "Zoe")  # somebody else at the same machine
         assert other.own_seats == [2]
         assert stat.S_IMODE((home() / "seats.json").stat().st_mode) == 0o600
-        assert len(kept()) == 2
+        assert len(read_tokens()) == 2
         again.close()
         other.close()
 
@@ -102,14 +105,14 @@ async def test_only_a_goodbye_for_good_ends_it(server: Running) -> None:
         room = (await browser.create(players=2))["room"]["id"]
         session = await joined(server, room)
         for passing in ("shutdown", "resync", "database-away", "too-slow"):
-            session._hear({"type": "bye", "code": passing})
-            assert not session.closed, passing
-        session._hear({"type": "bye", "code": "not-allowed"})
-        assert session.closed
+            session.socket.receive({"type": "bye", "code": passing})
+            assert not session.is_closed, passing
+        session.socket.receive({"type": "bye", "code": "not-allowed"})
+        assert session.is_closed
         assert session.pending_error is not None
         assert session.pending_error.code == "not-allowed"
-        session._hear({"type": "error", "code": "too-fast"})
-        assert session.closed, "and stays so"
+        session.socket.receive({"type": "error", "code": "too-fast", "args": {}, "error": ""})
+        assert session.is_closed, "and stays so"
         session.close()
 
 
@@ -122,12 +125,12 @@ async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
         app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_for(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await person.ask("host", do="start")
-            await until(pilot, lambda: session.playing)
+            await until(pilot, lambda: session.is_playing)
             await until(pilot, lambda: "You are watching" in shown(app.screen, "#head"))
             await pilot.press("1", "u", "n")
             await pilot.pause()
             assert session.table is not None
-            await asyncio.to_thread(session.say, "good luck")
+            await asyncio.to_thread(session.send_chat, "good luck")
             await person.until(lambda: any(event["kind"] == "chat" for event in person.events))
         session.close()
         closed = await browser.create(seats=["me", "bot:random"], settings={"spectators": False})
@@ -147,9 +150,9 @@ async def test_a_game_that_runs_is_shown_at_once_and_beneath_a_dialogue(server: 
             await until(pilot, lambda: "Waiting for Ana" in shown(app.screen, "#head"))
             await pilot.press("question_mark")
             await until(pilot, lambda: not isinstance(app.screen, RemoteTable))
-            before = session.seq
+            before = session.socket.seq
             await person.act(person.table["legal"][0])
-            await until(pilot, lambda: session.seq > before)
+            await until(pilot, lambda: session.socket.seq > before)
             table = app.screen_stack[-2]
             assert isinstance(table, RemoteTable)
             await until(pilot, lambda: "draws" in shown(table, "#lines"))
@@ -168,11 +171,11 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
             assert not table.board.display
             await pilot.press("b")  # not the host yet: nothing happens
             await pilot.pause()
-            assert not session.playing
+            assert not session.is_playing
             await person.ask("host", do="pass", person="p2")
-            await until(pilot, lambda: session.host)
+            await until(pilot, lambda: session.is_host)
             await pilot.press("b")
-            await until(pilot, lambda: session.playing)
+            await until(pilot, lambda: session.is_playing)
 
             await until(pilot, lambda: table.board.display)
             await pilot.press("c")
@@ -185,7 +188,7 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
             while not isinstance(app.screen, ResultScreen):
                 await one_decision(pilot, session, person, rng)
             await pilot.press("n")
-            await until(pilot, lambda: session.number == 2 and session.playing)
+            await until(pilot, lambda: session.game_number == 2 and session.is_playing)
             await until(pilot, lambda: app.screen_stack[-1] is table)
             assert not session.game.actions
         session.close()
@@ -193,14 +196,14 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
 
 async def one_decision(pilot: Pilot[Any], session: RemoteSession, person: Player, rng: random.Random) -> None:
     """Whoever must decide does, and it has happened everywhere before anything else does."""
-    before = session.seq
+    before = session.socket.seq
     if session.awaits_choice:
         await pilot.press(str(min(9, rng.randint(1, len(session.game.legal())))))
-        await until(pilot, lambda: session.seq > before and not session.acting)
-        await person.until(lambda: person.seq >= session.seq)
+        await until(pilot, lambda: session.socket.seq > before and not session.is_acting)
+        await person.until(lambda: person.seq >= session.socket.seq)
     elif person.mine:
         await person.act(rng.choice(person.table["legal"]))
-        await until(pilot, lambda: session.seq >= person.seq)
+        await until(pilot, lambda: session.socket.seq >= person.seq)
     else:
         await pilot.pause(0.02)  # the result is on its way to the screen
 
@@ -212,12 +215,12 @@ async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, p
         await one_decision(pilot, session, person, rng)
     before = person.table["actions"]
     await person.ask("undo", seq=person.seq)
-    await until(pilot, lambda: session.asked == "Ana")
+    await until(pilot, lambda: session.undo_requester == "Ana")
     wish = "Ana would like to take the last choice back"
     await until(pilot, lambda: wish in shown(pilot.app.screen, "#head"))
     await pilot.press("y")
     await person.until(lambda: person.table["actions"] < before)
-    await until(pilot, lambda: session.asked is None)
+    await until(pilot, lambda: session.undo_requester is None)
 
 
 def decided(person: Player) -> bool:
@@ -253,13 +256,14 @@ async def test_a_room_in_lines(server: Running) -> None:
 
 async def the_game_is_counted(server: Running) -> None:
     """`happycity stats` beside the server counts browser and terminal, and away from it one's own games."""
-    found = [game for game in await read(server.database) if {"Ana", "Tess"} == set(game["names"])]
-    by_name = {row["name"]: row["games"] for row in summary(found)["by_name"]}
+    results = await read_results(server.database)
+    summary = summarize([result for result in results if {"Ana", "Tess"} == set(result.detail["names"])])
+    by_name = {row["name"]: row["games"] for row in summary["by_name"]}
     assert by_name["Ana"] == by_name["Tess"] >= 1
-    assert sum(row["games"] for row in summary(found)["buildings"]) > 5
-    (own,) = await read(database())
-    assert own["names"][own["seat"]] == "Tess"
-    assert own["cards"]
+    assert sum(row["games"] for row in summary["buildings"]) > 5
+    (own,) = await read_results(database())
+    assert own.detail["names"][own.seat] == "Tess"
+    assert own.detail["cards"]
 
 
 class Keyboard:
@@ -335,13 +339,13 @@ async def test_a_seat_is_taken_back_from_a_bot_and_hints_obey_the_room(server: R
             await read("The game begins.\nRound 1 begins.\n")
             keyboard.type("hint")
             await read("Hints are switched off")
-            await asyncio.to_thread(session.request, "away")
+            await asyncio.to_thread(session.socket.request, {"type": "away", "id": new_message_id()})
             await read("A bot plays for you: type “back” to take your seat again.")
-            assert session.lent == [1]
+            assert session.lent_seats == [1]
             keyboard.type("back")
             await read("Tess is back.")
-            assert session.lent == []
-            assert 0 < (session.seconds or 0) <= 600
+            assert session.lent_seats == []
+            assert 0 < (session.seconds_left or 0) <= 600
             while not session.awaits_choice:
                 if person.mine:
                     await person.act(person.table["legal"][0])
@@ -356,7 +360,7 @@ async def test_who_watched_sits_down_when_a_seat_is_free(server: Running) -> Non
         watching = await joined(server, room, watch=True)
         assert watching.own_seats == []
         assert watching.open_seats == [1], "although a seat is free"
-        assert watching.way_back == f"{server.base}/r/{room} --name Tess --watch"
+        assert watching.join_arguments == f"{server.base}/r/{room} --name Tess --watch"
         watching.close()
         playing = await joined(server, room)
         assert (playing.own_seats, playing.names[1]) == ([1], "Tess")

@@ -31,8 +31,9 @@ from happycity.terminal.screens import cells
 from happycity.terminal.screens.app import HappyCityApp
 from happycity.terminal.screens.local_table import LocalTable
 from happycity.terminal.screens.spots import Spot
-from happycity.terminal.sessions.local import LocalSession, Seat, parse_seats
-from happycity.terminal.start import GameRequest
+from happycity.terminal.sessions.local import LocalSession
+from happycity.terminal.sessions.new_game import GameRequest
+from happycity.terminal.sessions.seats import Seat, parse_seats
 from tests.terminal.test_app import ready
 
 GOLDEN = Path(__file__).parent / "golden" / "screens"
@@ -172,9 +173,9 @@ async def shown(name: str, size: tuple[int, int]) -> str:
     made = make()
     request = GameRequest(names=["Ana"], locale=locale or "en-GB")
     app = (
-        HappyCityApp(request, record=made, pace=0)
+        HappyCityApp(request, record=made, pace_s=0)
         if isinstance(made, dict)
-        else HappyCityApp(request, session=made, pace=0)
+        else HappyCityApp(request, session=made, pace_s=0)
     )
     async with app.run_test(size=size) as pilot:
         await steps(app, pilot)
@@ -195,7 +196,7 @@ async def test_a_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("locale", i18n.available_locales())
 async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int, int]) -> None:
     """Choices, the reasons why others are not possible, and what stands below about the one looked at."""
-    app = HappyCityApp(GameRequest(locale=locale), session=asked("claim", players=4, mode="expert"), pace=0)
+    app = HappyCityApp(GameRequest(locale=locale), session=asked("claim", players=4, mode="expert"), pace_s=0)
     async with app.run_test(size=size) as pilot:
         assert await ready(app, pilot)
         await pilot.pause()
@@ -203,7 +204,7 @@ async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int
         assert isinstance(table, LocalTable)
         choices = table.query_one("#choices", OptionList)
         told = [" ".join(str(option.prompt).split()) for option in choices.options]
-        reasons = [table.texts.reason(reason.code, reason.arguments) for _, reason in blocked_actions(table.game)]
+        reasons = [table.texts.reason(reason) for _, reason in blocked_actions(table.game)]
         assert len(reasons) > 2
         assert [" ".join(reason.split()) for reason in reasons] == told[-len(reasons) :]
         assert "…" not in str(choices.border_title) + "".join(told)
@@ -214,8 +215,8 @@ async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int
             await pilot.pause()
             await pilot.pause()
             text = str(about.render())
-            assert text == spot.about()
-            needed = len(cells.wrapped(text, about.content_size.width, 99))
+            assert text == spot.describe()
+            needed = len(cells.wrap(text, about.content_size.width, 99))
             assert about.content_size.height >= needed, text
             assert about.region.bottom < size[1]
 

@@ -19,8 +19,8 @@ from happycity.terminal.screens.app import HappyCityApp
 from happycity.terminal.screens.remote_table import RemoteTable
 from happycity.terminal.screens.result import ResultScreen
 from happycity.terminal.sessions.invitation import Link, RemoteError
+from happycity.terminal.sessions.new_game import GameRequest
 from happycity.terminal.sessions.remote import RemoteSession
-from happycity.terminal.start import GameRequest
 from happycity.terminal.texts import Texts
 
 pytest.importorskip("httpx2")
@@ -153,5 +153,5 @@ async def test_rooms_that_are_not_there(server: Running) -> None:
 async def test_links(tmp_path: Path) -> None:
     link = Link.parse("play.example.org/r/abc#seat=xyz")
     assert (link.base, link.room, link.token) == ("http://play.example.org", "abc", "xyz")
-    assert link.socket(4) == "ws://play.example.org/api/rooms/abc/socket?after=4"
-    assert Link.parse("https://h:1/r/abc/").socket(0).startswith("wss://h:1/")
+    assert link.socket_url(4) == "ws://play.example.org/api/rooms/abc/socket?after=4"
+    assert Link.parse("https://h:1/r/abc/").socket_url(0).startswith("wss://h:1/")

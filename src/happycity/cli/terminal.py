@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,8 +23,7 @@ def say(message: str, /, **args: object) -> str:
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    commands: list[Callable[..., None]] = [play, join, cards, rules, score, review, stats, bench]
-    for command in commands:
+    for command in (play, join, cards, rules, score, review, stats, bench):
         name = command.__name__
         app.command(name, help=say(name), epilog=examples(name, LOCALE))(command)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
+from happycity.errors import Message
 from happycity.game.actions import Action
 from happycity.game.game import Game
 from happycity.game.seeds import derive_bot_seed
@@ -13,11 +13,10 @@ from happycity.terminal.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An action, the reason for it as a message with arguments, and what to expect of it."""
+    """An action, the reason for it, and what to expect of it."""
 
     action: Action
-    code: str
-    arguments: Mapping[str, object]
+    reason: Message
     win: float
     points: float
 
@@ -26,7 +25,7 @@ class Hint:
         chance = texts.say("hint-chance", percent=round(100 * self.win), points=round(self.points))
         return [
             texts.say("hint", action=texts.action(game, self.action)),
-            texts.describe(self.code, self.arguments),
+            texts.describe(self.reason.code, self.reason.arguments),
             chance,
         ]
 
@@ -36,4 +35,4 @@ def advise(game: Game) -> Hint:
     from happycity.bots.explain import explain_game
 
     best = explain_game(game, seed=derive_bot_seed(game.seed, f"hint {len(game.actions)}"))[0]
-    return Hint(best.action, best.reason.code, best.reason.arguments, best.win, best.points)
+    return Hint(best.action, best.reason, best.win, best.points)

@@ -17,8 +17,7 @@ from happycity.terminal.lookup import effect_text, symbol_texts
 from happycity.terminal.sessions.seats import parse_seats
 
 if TYPE_CHECKING:
-    from happycity.errors import HappyCityError
-    from happycity.game.explain import Reason
+    from happycity.errors import HappyCityError, Message
     from happycity.schema.game import Event
     from happycity.terminal.sessions.protocol import RoomNews, Session
 
@@ -54,7 +53,7 @@ class Texts:
             return self.say(f"room-{event['kind']}", name=event["name"], text=event["text"])
         return i18n.tell(event, self.locale, players=self.players, titles=self.titles, reader=self.reader)
 
-    def reason(self, reason: HappyCityError | Reason) -> str:
+    def reason(self, reason: HappyCityError | Message) -> str:
         """Why something is not possible."""
         return self.error(reason.code, **reason.arguments)
 

@@ -63,7 +63,7 @@ class GameRequest:
 
 def new_session(request: GameRequest) -> LocalSession:
     """Begin a new game."""
-    from happycity.game.seeds import from_text
+    from happycity.game.seeds import parse_seed
 
     seats = requested_seats(request)
     options = Options.from_json(
@@ -80,7 +80,7 @@ def new_session(request: GameRequest) -> LocalSession:
         from happycity.cards import load_catalogue
 
         catalogue = load_catalogue(*request.cards)
-    seed = None if request.seed is None else from_text(request.seed)
+    seed = None if request.seed is None else parse_seed(request.seed)
     game = Game(options, seed=seed, catalogue=catalogue)
     return saved_session(game, seats, save=request.save, think_ms=request.think_ms)
 

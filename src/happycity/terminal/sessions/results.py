@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from happycity.paths import database, expand_path
@@ -21,10 +22,8 @@ def save_result(session: Session) -> None:
     key = session.result_key
     if key is None or not session.game.over or not session.own_seats:
         return
-    try:
+    with suppress(Exception):  # a newer, locked or missing store must not spoil the end of a game
         asyncio.run(write_results(seat_results(session, key), database()))
-    except Exception:
-        return
 
 
 def seat_results(session: Session, key: ResultKey) -> list[SeatResult]:
