@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,10 @@ import pytest
 from happycity import i18n
 from happycity.game.game import Game
 from happycity.game.options import Options
-from happycity.terminal.lines.table import TableLines
 from happycity.terminal.sessions.local import LocalSession
 from happycity.terminal.sessions.seats import parse_seats
-from happycity.terminal.texts import Texts
 from tests.locale.foreign import english_words
-from tests.terminal.test_plain import Typist
+from tests.terminal.line_games import Typist, golden_input, transcript
 
 GOLDEN = Path(__file__).parent / "golden"
 LOCALES = i18n.available_locales()
@@ -30,23 +27,16 @@ def session() -> LocalSession:
     return LocalSession(Game(options, seed=SEED), parse_seats(["Ana", "bot:random", "Éloïse"]))
 
 
-def transcript(locale: str, played: LocalSession, typed: io.StringIO) -> str:
-    told = io.StringIO()
-    TableLines(played, Texts(locale, played.names, played.game.catalogue), typed, told, echo=True).run()
-    return told.getvalue()
-
-
 def written(locale: str) -> str:
-    """A transcript as its golden file is made."""
+    """A transcript for a golden file."""
     played = session()
-    return transcript(locale, played, Typist(played, SEED))
+    return transcript(played, Typist(played, SEED), locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_whole_game_reads_as_it_did(locale: str) -> None:
     golden = (GOLDEN / f"{locale}.txt").read_text(encoding="utf-8")
-    typed = [line.removeprefix(">").strip() for line in golden.splitlines() if line.startswith(">")]
-    assert transcript(locale, session(), io.StringIO("\n".join(typed) + "\n")) == golden
+    assert transcript(session(), golden_input(golden), locale) == golden
     assert "{" not in golden
 
 

@@ -8,7 +8,6 @@ import random
 import stat
 import threading
 import time
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -34,15 +33,10 @@ from happycity.terminal.texts import Texts
 
 pytest.importorskip("httpx2")
 
-from tests.server.world import PATIENCE, Player, Running, Visitor
+from tests.server.world import Player, Running, Visitor
+from tests.terminal.helpers import WAIT_TIMEOUT_S, wait_until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(str(tmp_path_factory.mktemp("room") / "games.sqlite3")) as running:
-        yield running
 
 
 async def joined(server: Running, room: str, name: str = "Tess", **more: Any) -> RemoteSession:
@@ -53,7 +47,7 @@ async def joined(server: Running, room: str, name: str = "Tess", **more: Any) ->
 
 
 async def until(pilot: Pilot[Any], true: Any) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_TIMEOUT_S
     while time.monotonic() < end:
         await pilot.pause(0.02)
         if true():
@@ -66,7 +60,7 @@ def shown(screen: Screen[Any], part: str) -> str:
     return str(screen.query_one(part).render())
 
 
-def texts_for(session: RemoteSession) -> Texts:
+def texts_of(session: RemoteSession) -> Texts:
     return Texts("en-GB", session.names, default_catalogue())
 
 
@@ -122,7 +116,7 @@ async def test_who_finds_no_seat_watches_and_may_talk(server: Running) -> None:
         session = await joined(server, room)
         assert session.own_seats == []
         assert not session.awaits_choice
-        app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_for(session)))
+        app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_of(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await person.ask("host", do="start")
             await until(pilot, lambda: session.is_playing)
@@ -145,7 +139,7 @@ async def test_a_game_that_runs_is_shown_at_once_and_beneath_a_dialogue(server: 
         (await joined(server, room)).close()
         await browser.do(room, "host", do="start")
         session = await joined(server, room)
-        app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_for(session)))
+        app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts_of(session)))
         async with app.run_test(size=(80, 24)) as pilot, browser.socket(room) as person:
             await until(pilot, lambda: "Waiting for Ana" in shown(app.screen, "#head"))
             await pilot.press("question_mark")
@@ -163,7 +157,7 @@ async def test_host_chat_undo_and_another_game_by_keys(server: Running) -> None:
     async with Visitor(server.base) as browser:
         room = (await browser.create(players=2))["room"]["id"]
         session = await joined(server, room)
-        table = RemoteTable(session, texts_for(session))
+        table = RemoteTable(session, texts_of(session))
         app = HappyCityApp(GameRequest(), table=table)
         async with app.run_test(size=(100, 30)) as pilot, browser.socket(room) as person:
             await until(pilot, lambda: "1. Ana (host)" in shown(app.screen, "#lobby"))
@@ -216,8 +210,8 @@ async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, p
     before = person.table["actions"]
     await person.ask("undo", seq=person.seq)
     await until(pilot, lambda: session.undo_requester == "Ana")
-    wish = "Ana would like to take the last choice back"
-    await until(pilot, lambda: wish in shown(pilot.app.screen, "#head"))
+    request = "Ana would like to take the last choice back"
+    await until(pilot, lambda: request in shown(pilot.app.screen, "#head"))
     await pilot.press("y")
     await person.until(lambda: person.table["actions"] < before)
     await until(pilot, lambda: session.undo_requester is None)
@@ -235,7 +229,7 @@ async def test_a_room_in_lines(server: Running) -> None:
         session = await joined(server, room)
         target = io.StringIO()
         lines = RoomLines(
-            session, texts_for(session), io.StringIO("say hello\n" + "1\n" * 400), target, echo=True
+            session, texts_of(session), io.StringIO("say hello\n" + "1\n" * 400), target, echo=True
         )
         thread = threading.Thread(target=lines.run, daemon=True)
         thread.start()
@@ -243,14 +237,14 @@ async def test_a_room_in_lines(server: Running) -> None:
             await person.ask("host", do="start")
             await person.until(lambda: bool(person.table))
             await person.play_on(random.Random(2))
-        await asyncio.to_thread(thread.join, PATIENCE)
+        await asyncio.to_thread(thread.join, WAIT_TIMEOUT_S)
         assert not thread.is_alive()
-        told = target.getvalue()
-        assert "   1. Ana (host)\n   2. Tess\n" in told
-        assert "Tess: hello\n" in told
-        assert "The game begins.\nRound 1 begins.\n" in told
-        assert "The result:\n" in told
-        assert told.count("\n> 1\n") > 5
+        text = target.getvalue()
+        assert "   1. Ana (host)\n   2. Tess\n" in text
+        assert "Tess: hello\n" in text
+        assert "The game begins.\nRound 1 begins.\n" in text
+        assert "The result:\n" in text
+        assert text.count("\n> 1\n") > 5
         await the_game_is_counted(server)
 
 
@@ -289,10 +283,7 @@ class Keyboard:
 
 async def printed(target: io.StringIO, text: str) -> None:
     """Wait until this can be read."""
-    end = time.monotonic() + PATIENCE
-    while text not in target.getvalue():
-        assert time.monotonic() < end, target.getvalue()
-        await asyncio.sleep(0.02)
+    await wait_until(lambda: text in target.getvalue(), target.getvalue)
 
 
 async def test_a_person_types_while_the_others_play(server: Running) -> None:
@@ -300,7 +291,7 @@ async def test_a_person_types_while_the_others_play(server: Running) -> None:
         room = (await browser.create(players=3))["room"]["id"]
         session = await joined(server, room)
         keyboard, target = Keyboard(), io.StringIO()
-        lines = RoomLines(session, texts_for(session), keyboard, target)  # type: ignore[arg-type]
+        lines = RoomLines(session, texts_of(session), keyboard, target)  # type: ignore[arg-type]
         thread = threading.Thread(target=lines.run, daemon=True)
         thread.start()
         read = partial(printed, target)
@@ -318,7 +309,7 @@ async def test_a_person_types_while_the_others_play(server: Running) -> None:
             await person.until(lambda: any(event.get("text") == "hello" for event in person.events))
             await read("Tess: hello")
             keyboard.type("quit")
-        await asyncio.to_thread(thread.join, PATIENCE)
+        await asyncio.to_thread(thread.join, WAIT_TIMEOUT_S)
         assert target.getvalue().endswith(
             f"Goodbye! Your seat is kept: happycity join {server.base}/r/{room} --name Tess\n"
         )
@@ -330,7 +321,7 @@ async def test_a_seat_is_taken_back_from_a_bot_and_hints_obey_the_room(server: R
         room = (await browser.create(players=2, settings=settings))["room"]["id"]
         session = await joined(server, room)
         keyboard, target = Keyboard(), io.StringIO()
-        lines = RoomLines(session, texts_for(session), keyboard, target)  # type: ignore[arg-type]
+        lines = RoomLines(session, texts_of(session), keyboard, target)  # type: ignore[arg-type]
         threading.Thread(target=lines.run, daemon=True).start()
         read = partial(printed, target)
 

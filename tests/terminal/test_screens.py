@@ -34,7 +34,8 @@ from happycity.terminal.screens.spots import Spot
 from happycity.terminal.sessions.local import LocalSession
 from happycity.terminal.sessions.new_game import GameRequest
 from happycity.terminal.sessions.seats import Seat, parse_seats
-from tests.terminal.test_app import ready
+from tests.terminal.helpers import home_variables, play_out
+from tests.terminal.screen_games import until_ready
 
 GOLDEN = Path(__file__).parent / "golden" / "screens"
 SIZES = ((80, 24), (120, 40), (200, 50))
@@ -52,10 +53,7 @@ def expert() -> LocalSession:
 
 
 def finished() -> LocalSession:
-    session = family()
-    while not session.game.over:
-        session.play(session.game.legal()[0])
-    return session
+    return play_out(family())
 
 
 def asked(phase: str, **options: Any) -> LocalSession:
@@ -93,13 +91,13 @@ async def scores(app: HappyCityApp, pilot: Pilot[Any]) -> None:
 
 async def some_turns(app: HappyCityApp, pilot: Pilot[Any], choices: int = 14) -> None:
     for _ in range(choices):
-        assert await ready(app, pilot)
+        assert await until_ready(app, pilot)
         await pilot.press("2")
-    assert await ready(app, pilot)
+    assert await until_ready(app, pilot)
 
 
 async def help_window(app: HappyCityApp, pilot: Pilot[Any]) -> None:
-    assert await ready(app, pilot)
+    assert await until_ready(app, pilot)
     await pilot.press("question_mark")
 
 
@@ -198,7 +196,7 @@ async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int
     """Choices, the reasons why others are not possible, and what stands below about the one looked at."""
     app = HappyCityApp(GameRequest(locale=locale), session=asked("claim", players=4, mode="expert"), pace_s=0)
     async with app.run_test(size=size) as pilot:
-        assert await ready(app, pilot)
+        assert await until_ready(app, pilot)
         await pilot.pause()
         table = app.screen
         assert isinstance(table, LocalTable)
@@ -223,7 +221,7 @@ async def test_what_is_told_about_a_choice_is_whole(locale: str, size: tuple[int
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
-    os.environ["HAPPYCITY_HOME"] = tempfile.mkdtemp()
+    os.environ |= home_variables(Path(tempfile.mkdtemp()))
     for name, (width, height) in SHOWN:
         if not sys.argv[1:] or f"{width}x{height}" in sys.argv:
             text = asyncio.run(shown(name, (width, height)))

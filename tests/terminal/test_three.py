@@ -8,7 +8,6 @@ import random
 import shutil
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,14 +33,8 @@ from tests.server.world import Running, Visitor
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(900)]
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-PATIENCE = 400
-"""Seconds for the whole game, with a browser on a machine that may be busy."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(str(tmp_path_factory.mktemp("three") / "games.sqlite3")) as running:
-        yield running
+GAME_TIMEOUT_S = 400
+"""For the whole game, with a browser on a busy machine."""
 
 
 class Chromium(threading.Thread):
@@ -66,12 +59,12 @@ class Chromium(threading.Thread):
             self.room.put("")
 
     def play(self, ana: visitor.Visitor) -> None:
-        ana.page.set_default_timeout(PATIENCE * 1000)
+        ana.page.set_default_timeout(GAME_TIMEOUT_S * 1000)
         rooms.open_room(ana, 3, expert=True)
         self.room.put(ana.room)
         ana.page.locator("button.start:not([disabled])").click()
         ana.page.wait_for_selector(".table")
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + GAME_TIMEOUT_S
         while ana.phase != "over":
             assert time.monotonic() < end, ana.phase
             if ana.step("buy", "claim", "draw"):
@@ -93,14 +86,14 @@ async def program(visitor: Visitor, room: str, token: str) -> None:
                 await player.act(player.table["legal"][-1])
                 await player.until(lambda before=before: player.table["actions"] != before)  # type: ignore[misc]
             else:
-                await player.hear(PATIENCE)
+                await player.hear(GAME_TIMEOUT_S)
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here")
 async def test_a_browser_a_terminal_and_a_program_share_a_table(server: Running) -> None:
     browser = Chromium(server.base)
     browser.start()
-    room = await asyncio.to_thread(browser.room.get, True, PATIENCE)
+    room = await asyncio.to_thread(browser.room.get, True, GAME_TIMEOUT_S)
     assert room, browser.fault
     async with Visitor(server.base) as other:
         joined = await other.post(f"/api/rooms/{room}/join", {"name": "Robot", "program": True})
@@ -123,8 +116,8 @@ async def test_a_browser_a_terminal_and_a_program_share_a_table(server: Running)
 
 async def at_the_terminal(session: RemoteSession, browser: Chromium, robot: asyncio.Task[None]) -> int:
     """Tess plays by keyboard until the result is shown; how many choices she made."""
-    words = Texts("en-GB", session.names, default_catalogue())
-    app = HappyCityApp(GameRequest(), table=RemoteTable(session, words))
+    texts = Texts("en-GB", session.names, default_catalogue())
+    app = HappyCityApp(GameRequest(), table=RemoteTable(session, texts))
     rng = random.Random(3)
     keys = 0
     async with app.run_test(size=(120, 40)) as pilot:
