@@ -8,7 +8,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from http.client import HTTPException
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from happycity.game.fair_shuffle import fresh_nonce
 from happycity.terminal.sessions.invitation import Link, RemoteError
@@ -23,7 +23,7 @@ RESPONSE_TIMEOUT_S: Final = 15.0
 def join(link: Link, name: str, role: Literal["player", "spectator"]) -> str:
     """Join a room; return the seat token."""
     body = {"name": name, "program": True, "role": role, "nonce": fresh_nonce()}
-    token = _request(link, "/join", body).get("token")
+    token = json.loads(_request(link, "/join", body)).get("token")
     if not isinstance(token, str):
         raise RemoteError("room-full")
     return token
@@ -37,20 +37,20 @@ def leave(link: Link, token: str) -> None:
 
 def get_room(link: Link, token: str) -> Looked:
     """The room as it is now."""
-    looked: Looked = _request(link, "", token=token)
+    looked: Looked = json.loads(_request(link, "", token=token))
     return looked
 
 
 def get_record(link: Link, game: int, token: str) -> RoomRecord:
     """The record of a game; before its end without what is secret."""
-    record: RoomRecord = _request(link, f"/record?game={game}", token=token)
+    record: RoomRecord = json.loads(_request(link, f"/record?game={game}", token=token))
     return record
 
 
 def _request(
     link: Link, path: str, body: Mapping[str, object] | None = None, token: str | None = None
-) -> Any:
-    """Send one request; return the JSON object. Raises RemoteError with the server's own code."""
+) -> bytes:
+    """Send one request; return a JSON object as bytes. Raises RemoteError with the server's own code."""
     request = urllib.request.Request(
         link.api_url + path,
         data=None if body is None else json.dumps(body).encode(),
@@ -59,7 +59,8 @@ def _request(
     )
     try:
         with urllib.request.urlopen(request, timeout=RESPONSE_TIMEOUT_S) as response:
-            content = json.load(response)
+            content: bytes = response.read()
+            is_object = isinstance(json.loads(content), dict)
     except urllib.error.HTTPError as error:
         with contextlib.suppress(ValueError):
             refusal = json.load(error)
@@ -68,6 +69,6 @@ def _request(
         raise RemoteError("server-answer", value=error.code) from None
     except (OSError, ValueError, HTTPException) as error:
         raise RemoteError("server-away", address=link.base, reason=str(error)) from None
-    if not isinstance(content, dict):
+    if not is_object:
         raise RemoteError("server-answer", value="JSON")
     return content

@@ -72,7 +72,9 @@ def resume_session(
 ) -> LocalSession:
     """Resume the game in a file, or the latest one. A damaged one is reported and skipped."""
     if file is not None:
-        return LocalSession.resume(expand_path(file), save=save, think_ms=think_ms, locale=locale, trust=trust)
+        return LocalSession.resume(
+            expand_path(file), save=save, think_ms=think_ms, locale=locale, trust=trust
+        )
     for item in unfinished_saves():
         listed, damaged = open_saves([item])
         for each in damaged:
