@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired
 
+from happycity.errors import Arguments
 from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Card, Colour, Detail, Natural, Options, Record, Seat, State
-from happycity.schema.validate import Json
 
 PersonId = Annotated[str, Detail(pattern="^p[0-9]+$")]
 Hex = Annotated[str, Detail(pattern="^[0-9a-f]+$")]
@@ -18,7 +18,7 @@ class Reason(TypedDict):
     """Why not, or why: a message's id and its arguments."""
 
     code: str
-    args: Json
+    args: Arguments
 
 
 class Refused(Reason):
@@ -180,7 +180,7 @@ class SheetLine(TypedDict):
     """One source of symbols or points."""
 
     code: str
-    arguments: Json
+    arguments: Arguments
     income: int
     citizens: int
     hearts: int

@@ -8,7 +8,6 @@ from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Detail, Natural, Options, Seat
 from happycity.schema.room import Hex, PersonId, Reason, Refused, Room, Table, Time, You
 from happycity.schema.room_events import Happening
-from happycity.schema.validate import Json
 
 Id = Annotated[str, Detail(minLength=1, maxLength=40)]
 
@@ -244,7 +243,7 @@ class HostMessage(TypedDict):
     bot: NotRequired[str]
     person: NotRequired[PersonId]
     muted: NotRequired[bool]
-    settings: NotRequired[Json]
+    settings: NotRequired[dict[str, object]]  # Settings.changed checks it
     options: NotRequired[Options]
     nonce: NotRequired[Hex]
 

@@ -11,11 +11,13 @@ from happycity.store.json import encode
 from happycity.store.tables import records
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from happycity.schema.game import Record
     from happycity.store.database import Database
 
 
-async def save_record(database: Database, id: str, record: Record, at: int) -> None:
+async def save_record(database: Database, id: str, record: Mapping[str, object], at: int) -> None:
     """Store a record under a new id."""
     async with database.write() as connection:
         await connection.execute(insert(records).values(id=id, at=at, body=encode(record)))

@@ -6,8 +6,10 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from happycity.schema.validate import Json
 from happycity.server.http.description import type_ref
+
+JsonObject = dict[str, Any]
+"""Foreign JSON as it arrives."""
 
 
 class Body(BaseModel):
@@ -19,9 +21,9 @@ class Body(BaseModel):
 class CreateRoom(Body):
     """A new room."""
 
-    options: Json = Field(default_factory=dict, json_schema_extra=type_ref("Options"))
+    options: JsonObject = Field(default_factory=dict, json_schema_extra=type_ref("Options"))
     seats: list[str] | None = Field(default=None, max_length=5)
-    settings: Json = Field(default_factory=dict)
+    settings: JsonObject = Field(default_factory=dict)
     name: str | None = Field(default=None, max_length=200)
     names: list[str] | None = Field(default=None, max_length=5)
     nonce: str | None = Field(default=None, max_length=64)
@@ -55,7 +57,7 @@ class MakeLink(Body):
 class WholeRecord(Body):
     """A saved game."""
 
-    record: Json = Field(json_schema_extra=type_ref("Record"))
+    record: JsonObject = Field(json_schema_extra=type_ref("Record"))
 
 
 class ReplayRecord(WholeRecord):
@@ -68,21 +70,21 @@ class ReplayRecord(WholeRecord):
 class Branch(Body):
     """Play on from some moment."""
 
-    record: Json | None = Field(default=None, json_schema_extra=type_ref("Record"))
+    record: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Record"))
     room: str | None = Field(default=None, max_length=40)
     game: int | None = Field(default=None, ge=1, le=10_000)
     at: int = Field(ge=0, le=100_000)
     seat: int = Field(default=0, ge=0, le=4)
     bot: str = Field(default="normal", max_length=40)
     name: str | None = Field(default=None, max_length=200)
-    settings: Json = Field(default_factory=dict)
+    settings: JsonObject = Field(default_factory=dict)
 
 
 class Position(Body):
     """A position."""
 
-    position: Json | None = Field(default=None, json_schema_extra=type_ref("Position"))
-    options: Json | None = Field(default=None, json_schema_extra=type_ref("Options"))
+    position: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Position"))
+    options: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Options"))
     cities: list[Any] | None = Field(default=None, max_length=5)
 
 

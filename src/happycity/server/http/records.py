@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from happycity.errors import BadSetup
 from happycity.game.game import Game
@@ -14,8 +14,11 @@ from happycity.rooms.room_game import without_hidden
 from happycity.store.json import replace_surrogates
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from happycity.rooms.room_game import DealBase
+    from happycity.schema.game import Options, Position, Setup
     from happycity.schema.room import RoomRecord
-    from happycity.schema.validate import Json
     from happycity.server.http.caller import Caller
     from happycity.server.runtime.live_room import LiveRoom
 
@@ -36,7 +39,7 @@ async def room_record(who: Caller, live: LiveRoom, number: int | None) -> RoomRe
     return await asyncio.to_thread(record_of, events, number, deal)
 
 
-def read_record(record: Json) -> Game:
+def read_record(record: Mapping[str, object]) -> Game:
     """Replay a foreign record, within limits."""
     if len(json.dumps(record)) > MAX_RECORD_CHARS:
         raise Refusal("too-large", most=MAX_RECORD_CHARS)
@@ -50,31 +53,33 @@ def read_record(record: Json) -> Game:
     return Game.from_record(record)
 
 
-def player_names(record: Json) -> list[str]:
+def player_names(record: Mapping[str, object]) -> list[str]:
     """The names in a record."""
     players = record.get("players")
     return [str(name)[:MAX_PLAYER_CHARS] for name in players] if isinstance(players, list) else []
 
 
-def branch_base(record: Json, at: int) -> tuple[Json, Json]:
+def branch_base(record: Mapping[str, object], at: int) -> tuple[DealBase, Options]:
     """The start and the options of a branch: the actions until then, and the cards that they revealed as a setup."""
     read_record(record)
     game = Game.from_record(record, upto=at)
     if game.over:
         raise Refusal("not-playing")
     options = game.options.to_json()
-    base: Json = {"actions": [*map(str, game.actions)], "draws": list(game.draws)}
-    if record.get("position") is not None:
-        return {"position": without_hidden(record["position"]), **base}, options
+    actions, draws = [*map(str, game.actions)], list(game.draws)
+    position = record.get("position")
+    if position is not None:  # Game.from_record has checked it
+        start = without_hidden(cast("Position", position))
+        return {"position": start, "actions": actions, "draws": draws}, options
     setup = _revealed_setup(game)
     try:
         Game(game.options, seed=1, setup=setup)
     except BadSetup:  # a setup cannot describe a card that was drawn twice
         setup = {"specials": setup["specials"]}
-    return {"setup": setup, **base}, options
+    return {"setup": setup, "actions": actions, "draws": draws}, options
 
 
-def _revealed_setup(game: Game) -> Json:
+def _revealed_setup(game: Game) -> Setup:
     """The cards that a game has revealed so far, as the tops of its decks."""
     decks: list[list[str]] = [[] for _ in game.state()["decks"]]
     deck_of = {building.id: building.deck - 1 for building in game.catalogue.buildings}
@@ -89,4 +94,7 @@ def _revealed_setup(game: Game) -> Json:
             box.append(card)
     started = game.record()["setup"]
     specials = started["specials"] if started else []
-    return {"decks": decks, "specials": specials, **({"box": box} if box else {})}
+    setup: Setup = {"decks": [*decks], "specials": specials}
+    if box:
+        setup["box"] = box
+    return setup

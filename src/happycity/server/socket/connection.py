@@ -29,7 +29,6 @@ from happycity.version import PROTOCOL
 
 if TYPE_CHECKING:
     from happycity.schema.socket import ServerFrame
-    from happycity.schema.validate import Json
     from happycity.server.runtime.live_room import LiveRoom
     from happycity.server.runtime.runtime import Runtime
 
@@ -224,7 +223,7 @@ class Connection:
             self.goodbye("too-many-faults", CLOSE_RECONNECT)
 
 
-def read_frame(text: str) -> Json:
+def read_frame(text: str) -> dict[str, object]:
     """Decode a frame: a JSON object of limited size and depth."""
     if len(text) > MAX_FRAME_CHARS:
         raise Refusal("too-large", most=MAX_FRAME_CHARS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
@@ -16,7 +17,6 @@ from happycity.rooms.replay import replay as replay_game
 from happycity.schema.responses import Entered, Kept, KeptRecord, Replay, ReviewJob, ReviewSoFar, Score
 from happycity.schema.room import RoomRecord, Situation
 from happycity.schema.socket import HintFrame
-from happycity.schema.validate import Json
 from happycity.server.http.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
 from happycity.server.http.caller import RoomId, Who, ensure_key, room_response, visible_room
 from happycity.server.http.description import responds
@@ -49,7 +49,7 @@ async def replay_room(
     return await _replay(record, first, last)
 
 
-async def _replay(record: Json, first: int, last: int) -> Replay:
+async def _replay(record: Mapping[str, object], first: int, last: int) -> Replay:
     """Replay a record in a thread, so that a long game does not block the event loop."""
 
     def work() -> Replay:
@@ -89,7 +89,7 @@ async def kept(record: str, who: Who) -> KeptRecord:
 async def branch(body: Branch, who: Who, response: Response) -> Entered:
     """Play on from a moment of a game; what is unseen there is shuffled anew."""
     who.limits.rooms.check(who.address)
-    record = body.record
+    record: Mapping[str, object] | None = body.record
     if record is None:
         if body.room is None:
             raise Refusal("bad-message", field="record")

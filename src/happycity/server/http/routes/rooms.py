@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Final
 
@@ -14,6 +16,8 @@ from happycity.rooms.ids import key_of
 from happycity.rooms.lessons import find_lesson
 from happycity.rooms.people import Seat, Settings, check_bot
 from happycity.rooms.refusal import Refusal
+from happycity.rooms.room_game import DealBase
+from happycity.schema import game as schema
 from happycity.schema.responses import (
     Entered,
     ListedRoom,
@@ -26,9 +30,8 @@ from happycity.schema.responses import (
     Statistics,
 )
 from happycity.schema.socket import AckFrame
-from happycity.schema.validate import Json
 from happycity.server.access import known_people
-from happycity.server.http.bodies import Branch, ClaimSeat, CreateRoom, JoinRoom, MakeLink
+from happycity.server.http.bodies import Branch, ClaimSeat, CreateRoom, JoinRoom, JsonObject, MakeLink
 from happycity.server.http.caller import Caller, RoomId, Who, ensure_key, room_response, visible_room
 from happycity.server.http.description import accepts, responds
 from happycity.server.http.pages.localized import reader_locale
@@ -49,19 +52,28 @@ async def create(body: CreateRoom, who: Who, response: Response) -> Entered:
     who.limits.rooms.check(who.address)
     name = body.settings.pop("lesson", None)
     plan = _plan_lesson(name, body.settings, who.bots) if name is not None else _plan_room(body, who.bots)
-    options, settings, wanted, base = plan
-    seats = [Seat.of_bot(each) if each not in {"me", "open"} else Seat() for each in wanted]
-    mine = [number for number, each in enumerate(wanted) if each == "me"]
+    seats = [Seat.of_bot(each) if each not in {"me", "open"} else Seat() for each in plan.seats]
+    mine = [number for number, each in enumerate(plan.seats) if each == "me"]
     people = introduce(who, mine, body)
-    live = await who.registry.create(options, settings, seats, base)
+    live = await who.registry.create(plan.options, plan.settings, seats, plan.base)
     key, token = ensure_key(who, response, body.program)
     await sit_down(live, people, key, who.clock)
-    if (body.start and "open" not in wanted) or settings.lesson is not None:
+    if (body.start and "open" not in plan.seats) or plan.settings.lesson is not None:
         await live.submit(lambda room: decide_start(room, who.clock.now_ms()))
     return {**await room_response(who, live, key), "token": token}
 
 
-def _plan_room(body: CreateRoom, bots: tuple[str, ...]) -> tuple[Json, Settings, list[str], None]:
+@dataclass(frozen=True, slots=True)
+class RoomPlan:
+    """A room to be created: `me`, `open` or a bot on each seat."""
+
+    options: schema.Options
+    settings: Settings
+    seats: list[str]
+    base: DealBase | None = None
+
+
+def _plan_room(body: CreateRoom, bots: tuple[str, ...]) -> RoomPlan:
     options = Options.from_json(body.options)
     wanted = body.seats if body.seats is not None else ["me"]
     if len(wanted) > options.players:
@@ -74,19 +86,17 @@ def _plan_room(body: CreateRoom, bots: tuple[str, ...]) -> tuple[Json, Settings,
         raise Refusal("bad-settings", field="seats")
     settings = Settings(pass_and_play=wanted.count("me") > 1, bot="normal" if "normal" in bots else bots[-1])
     changes = {name: value for name, value in body.settings.items() if name != "pass_and_play"}
-    return options.to_json(), settings.changed(changes, bots), wanted, None
+    return RoomPlan(options.to_json(), settings.changed(changes, bots), wanted)
 
 
-def _plan_lesson(
-    name: object, changes: Json, bots: tuple[str, ...]
-) -> tuple[Json, Settings, list[str], Json]:
+def _plan_lesson(name: object, changes: Mapping[str, object], bots: tuple[str, ...]) -> RoomPlan:
     """A lesson decides everything but the pace of bots."""
     found = find_lesson(name)
     options = Options.from_json(found["options"]).to_json()
     settings = Settings(lesson=str(name), undo=False, hints=False, bot=found["bot"])
     settings = settings.changed({"pace": changes.get("pace", found["pace"])}, bots)
     seats = ["me", *[found["bot"]] * (options["players"] - 1)]
-    return options, settings, seats, {"setup": found["setup"]}
+    return RoomPlan(options, settings, seats, {"setup": found["setup"]})
 
 
 def introduce(who: Caller, seats: list[int], body: CreateRoom | Branch) -> list[JoinRequest]:
@@ -194,7 +204,7 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> SeatLink:
 
 
 @router.post("/rooms/{room}/do", **responds(AckFrame), **accepts("ClientMessage"))
-async def do(room: RoomId, body: Json, who: Who) -> AckFrame:
+async def do(room: RoomId, body: JsonObject, who: Who) -> AckFrame:
     """Say anything that could be said over the socket."""
     who.limits.commands.check(who.key or who.address)
     live = await who.registry.room(room)
