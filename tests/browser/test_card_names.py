@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.test_table import DECISIONS
+from tests.browser.test_decisions import DECISIONS
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
