@@ -23,7 +23,6 @@ from happycity.rooms.decide import decide_closed
 from happycity.rooms.people import Seat, Settings
 from happycity.rooms.room import Room
 from happycity.schema.room_events import RoomEvent
-from happycity.schema.validate import Json
 from happycity.server.ops.config import Config
 from happycity.server.runtime import registry as registry_module
 from happycity.server.runtime.bus import PostgresBus
@@ -110,7 +109,7 @@ def test_dropped_connections_heal(postgres: str, which: str) -> None:
 def test_a_review_is_told_by_every_process(postgres: str) -> None:
     """Also when the one that made it is gone."""
 
-    async def finished(visitor: Visitor, job: str) -> Json:
+    async def finished(visitor: Visitor, job: str) -> dict[str, Any]:
         while not (found := await visitor.get(f"/api/review/{job}"))["finished"]:
             await asyncio.sleep(0.5)
         return found

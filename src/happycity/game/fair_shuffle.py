@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,11 +15,6 @@ COMMIT: Final = b"happycity fair shuffle 1"
 DEAL: Final = b"happycity deal 1"
 NONCE: Final = re.compile(r"[0-9a-f]{2,64}")
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
-
-
-def fresh_nonce() -> str:
-    """A player's part: 128 random bits in hex."""
-    return secrets.token_hex(16)
 
 
 def commitment(game: str, secret: str) -> str:

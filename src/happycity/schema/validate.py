@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NoReturn, Self
+from typing import Any, Final, NoReturn, Self
 
 from happycity.errors import HappyCityError
-
-if TYPE_CHECKING:
-    Json = Any
-else:
-    Json = dict[str, Any]
-"""A JSON object whose users do not name its type yet."""
 
 MAX_TEXT: Final = 80
 MAX_INTEGER: Final = 10**15

@@ -6,7 +6,6 @@ import shlex
 from typing import TYPE_CHECKING, Final
 
 from happycity.game.actions import Action
-from happycity.game.fair_shuffle import fresh_nonce
 from happycity.terminal.sessions import room_api
 from happycity.terminal.sessions.invitation import Link, RemoteError
 from happycity.terminal.sessions.room_mirror import RoomMirror
@@ -125,7 +124,7 @@ class RemoteSession(RoomMirror):
 
     def _start_game(self) -> None:
         """Start, with our part in the shuffle: the server has sent its commitment before."""
-        nonce = fresh_nonce()
+        nonce = room_api.fresh_nonce()
         self.socket.request({"type": "host", "id": new_message_id(), "do": "start", "nonce": nonce})
 
     def proceed(self) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
+import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from http.client import HTTPException
 from typing import TYPE_CHECKING, Final, Literal
 
-from happycity.game.fair_shuffle import fresh_nonce
 from happycity.terminal.sessions.invitation import Link, RemoteError
 
 if TYPE_CHECKING:
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from happycity.schema.room import RoomRecord
 
 RESPONSE_TIMEOUT_S: Final = 15.0
+
+
+def fresh_nonce() -> str:
+    """A player's part in the shuffle: 128 random bits in hex."""
+    return secrets.token_hex(16)
 
 
 def join(link: Link, name: str, role: Literal["player", "spectator"]) -> str:
