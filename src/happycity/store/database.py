@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final, TypeVarTuple
 
-from sqlalchemy import Connection, Engine, Insert, Row, Select, TableClause, event, text
+from sqlalchemy import Connection, Engine, Insert, Row, Select, Table, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -22,6 +22,7 @@ from happycity.store.urls import POSTGRES, hide_password, parse_url, sqlite_file
 
 if TYPE_CHECKING:
     import asyncpg
+    from sqlalchemy import ClauseElement
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -74,8 +75,9 @@ class Database:
         async with self.write_engine.begin() as connection:
             yield connection
 
-    def insert_missing(self, table: TableClause) -> Insert:
+    def insert_missing(self, table: ClauseElement) -> Insert:
         """An insert that skips rows that exist already."""
+        assert isinstance(table, Table)  # as a parameter's type it would be generic over Any
         from sqlalchemy.dialects.postgresql import insert as postgres_insert
         from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
