@@ -23,7 +23,7 @@ from happycity.server.runtime.runtime import Runtime
 from happycity.store import open_database
 from happycity.store.retry import DatabaseUnavailable
 from happycity.store.tables import rooms
-from tests.server.world import PATIENCE, Running, Visitor
+from tests.server.world import TIMEOUT_S, Running, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 async def fits(visitor: Visitor) -> None:
     """Open a room as soon as the server has a place for it."""
     body = {"name": "Bob", "seats": ["me", "open"]}
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     while (answer := await visitor.http.post("/api/rooms", json=body)).status_code != 201:
         assert answer.json()["code"] == "server-full"
         assert time.monotonic() < end, "abandoned games keep others out"
@@ -70,7 +70,7 @@ def test_a_start_goes_past_games_that_cannot_be_read_or_need_nobody(tmp_path: Pa
         runtime = Runtime(config)
         await runtime.open()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 while not runtime.drivers.is_driving(plays):
                     await asyncio.sleep(0.05)
             assert await runtime.leases.orphans() == [broken, plays]

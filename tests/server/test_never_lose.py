@@ -14,7 +14,7 @@ import httpx2
 import pytest
 
 from happycity import Game
-from tests.server.world import PATIENCE, Closed, Player, Running, Visitor
+from tests.server.world import TIMEOUT_S, Closed, Player, Running, Visitor
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 
@@ -131,7 +131,7 @@ async def reign_of_terror(servers: list[Running], kills: int, moments: random.Ra
             for task in tasks:
                 assert not task.done() or task.result() is None
         before = [client.player.seq for client in clients]
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while time.monotonic() < end:
             await asyncio.sleep(0.1)
             if all(c.player.seq > seen + 3 for c, seen in zip(clients, before, strict=True)):

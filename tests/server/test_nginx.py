@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.world import PATIENCE, Running, Visitor, get
+from tests.server.world import TIMEOUT_S, Running, Visitor, get
 from tests.support.ports import own_port
 
 pytestmark = pytest.mark.slow
@@ -63,7 +63,7 @@ def test_a_game_through_nginx(tmp_path: Path) -> None:
         assert NGINX is not None
         nginx = subprocess.Popen([NGINX, "-c", str(file)], stderr=subprocess.DEVNULL)
         try:
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + TIMEOUT_S
             while not is_ready(front):
                 assert nginx.poll() is None
                 assert time.monotonic() < end
@@ -73,4 +73,4 @@ def test_a_game_through_nginx(tmp_path: Path) -> None:
             assert "strict-transport-security" in secured.headers, "the proxy is trusted"
         finally:
             nginx.terminate()
-            nginx.wait(PATIENCE)
+            nginx.wait(TIMEOUT_S)

@@ -32,7 +32,7 @@ from happycity.store import StoreError, Writer, open_database
 from happycity.store.log import Log
 from happycity.store.retention import purge
 from tests.server.test_never_lose import reign_of_terror
-from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
+from tests.server.world import TIMEOUT_S, Closed, Player, Running, Visitor, get
 from tests.store.test_store import entry, new_room
 from tests.support.ports import own_port
 
@@ -157,7 +157,7 @@ def test_a_wake_up_during_a_load_is_not_lost(postgres: str, monkeypatch: pytest.
         try:
             created = await first.registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
             live = await second.registry.room(created.room.id)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 while live.room.seq < 2:
                     await asyncio.sleep(0.01)
         finally:
@@ -353,7 +353,7 @@ def test_a_lease_is_taken_over(postgres: str) -> None:
 async def _no_owner(address: str, room: str) -> None:
     """Wait until no process holds a room's lease."""
     connection = await asyncpg.connect(address)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     try:
         while await connection.fetchval("SELECT owner FROM rooms WHERE id = $1", room) is not None:
             assert time.monotonic() < end, "the lease was never given back"
@@ -391,7 +391,7 @@ def workers_of(server: Running) -> set[int]:
 
 def all_serve(port: int) -> str:
     """The numbers of both workers, as soon as both are up."""
-    numbers, end = "", time.monotonic() + PATIENCE
+    numbers, end = "", time.monotonic() + TIMEOUT_S
     while "happycity_workers 2\n" not in numbers:
         assert time.monotonic() < end, numbers
         time.sleep(0.1)
@@ -418,13 +418,13 @@ def test_several_workers_behind_one_port(postgres: str) -> None:
         assert 'happycity_events_total{kind="action"}' in all_serve(port)
         assert server.process is not None
         server.process.send_signal(signal.SIGUSR1)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while server.log.read_text().count("Current thread") < 2:  # every worker tells where it is
             assert time.monotonic() < end
             time.sleep(0.1)
         one, other = workers_of(server)
         os.kill(one, signal.SIGKILL)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while len(workers_of(server) - {one}) < 2:
             assert time.monotonic() < end
             time.sleep(0.1)

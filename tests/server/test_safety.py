@@ -23,14 +23,14 @@ from happycity.server.app import create_app
 from happycity.server.ops.config import Config
 from happycity.server.ops.metrics import Metrics
 from happycity.server.socket.connection import (
-    HELLO_TIMEOUT_S,
     OUTBOX_BYTES,
     OUTBOX_MESSAGES,
     SEND_TIMEOUT_S,
     Connection,
 )
+from happycity.server.socket.serve import HELLO_TIMEOUT_S
 from happycity.server.socket.wire import Message
-from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, get
+from tests.server.world import TIMEOUT_S, Closed, Player, Running, Visitor, get
 
 pytestmark = pytest.mark.slow
 Json = dict[str, Any]
@@ -90,7 +90,7 @@ def test_a_seat_in_one_room_is_none_in_another(server: Running) -> None:
 def test_other_origins_and_hosts_are_refused(server: Running) -> None:
     body = {"name": "Eve"}
     evil = {"Origin": "http://evil.example"}
-    with httpx2.Client(base_url=server.base, timeout=PATIENCE, trust_env=False) as browser:
+    with httpx2.Client(base_url=server.base, timeout=TIMEOUT_S, trust_env=False) as browser:
         assert browser.post("/api/rooms", json=body, headers=evil).json()["code"] == "foreign-origin"
         assert browser.post("/api/rooms", json=body, headers={"Origin": "null"}).status_code == 403
         assert (
@@ -272,7 +272,7 @@ def test_a_slow_starter_is_shown_the_door(server: Running) -> None:
             async with connect(address, additional_headers={"Origin": server.base}, proxy=None) as silent:
                 with pytest.raises(Closed):
                     while True:
-                        await asyncio.wait_for(silent.recv(), PATIENCE)
+                        await asyncio.wait_for(silent.recv(), TIMEOUT_S)
                 assert time.monotonic() - started > HELLO_TIMEOUT_S / 2, "not at once"
         half_open = []
         for _ in range(100):  # a hundred requests that never end
@@ -281,7 +281,7 @@ def test_a_slow_starter_is_shown_the_door(server: Running) -> None:
             half_open.append(each)
         assert get(server.base + "/healthz").status_code == 200
         for each in half_open:
-            each.settimeout(PATIENCE)
+            each.settimeout(TIMEOUT_S)
             assert each.recv(10) == b"", "hung up on"
             each.close()
 

@@ -17,7 +17,7 @@ import httpx2
 import pytest
 
 from happycity.server.http.networks import Bans, normalise_network
-from tests.server.world import PATIENCE, Closed, Player, Running, Visitor, asked, get, post
+from tests.server.world import TIMEOUT_S, Closed, Player, Running, Visitor, asked, get, post
 from tests.support.ports import own_port
 
 pytestmark = pytest.mark.slow
@@ -69,7 +69,7 @@ def test_the_command_alone_opens_the_browser(tmp_path: Path) -> None:
         environment.pop(name, None)
     process = subprocess.Popen(COMMAND, env=environment, stdout=subprocess.DEVNULL)
     try:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while not (seen.exists() and seen.read_text().strip()):
             assert process.poll() is None
             assert time.monotonic() < end
@@ -82,7 +82,7 @@ def test_the_command_alone_opens_the_browser(tmp_path: Path) -> None:
         assert seen.read_text().split() == [address, address]
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_S)
     assert (tmp_path / "games.sqlite3").exists()
 
 
@@ -240,7 +240,7 @@ def test_only_a_proxy_that_was_named_may_say_who_asks(tmp_path: Path) -> None:
         assert get(f"{server.base}/api/lan", headers=said).json()["possible"] is False
         assert get(f"{server.base}/api/info").json()["operator"] == "the Club"
         assert operate(database, "ban", "198.51.100.9").returncode == 0
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while get(f"{server.base}/api/info", headers=said).status_code != 403:
             assert time.monotonic() < end
             time.sleep(0.2)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.world import PATIENCE, Running, Visitor
+from tests.server.world import TIMEOUT_S, Running, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ def test_the_log_is_synced_before_the_acknowledgement(tmp_path: Path) -> None:
         strace = server.process.pid
         child = Path(f"/proc/{strace}/task/{strace}/children").read_text().split()[0]
         os.kill(int(child), signal.SIGTERM)  # strace does not pass signals to its child
-        server.process.wait(PATIENCE)
+        server.process.wait(TIMEOUT_S)
     lines = trace.read_text(errors="replace").splitlines()
     for number in range(5):
         name = f"traced-{number}-command"

@@ -25,14 +25,14 @@ from tests.support.ports import own_port
 
 Json = dict[str, Any]
 
-PATIENCE = 120.0
+TIMEOUT_S = 120.0
 """Seconds that one answer may take where two suites, browsers and a PostgreSQL share two processors. Nobody waits so
 long unless something is broken."""
 
 
 def asked(method: str, address: str, **more: Any) -> httpx2.Response:
     """One request, straight to the server (no proxy of the environment) and with patience."""
-    return httpx2.request(method, address, **{"timeout": PATIENCE, "trust_env": False, **more})
+    return httpx2.request(method, address, **{"timeout": TIMEOUT_S, "trust_env": False, **more})
 
 
 def get(address: str, **more: Any) -> httpx2.Response:
@@ -75,7 +75,7 @@ class Running:
             self.process = subprocess.Popen(
                 [*wrapper, sys.executable, "-m", "happycity.server"], env=environment, stdout=log, stderr=log
             )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while self.process.poll() is None and time.monotonic() < end:
             with contextlib.suppress(OSError, httpx2.HTTPError):
                 if get(f"{self.base}/healthz", timeout=5).status_code == 200:
@@ -93,7 +93,7 @@ class Running:
         """Ask it to end; its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_S)
 
     def __enter__(self) -> Running:
         return self.start()
@@ -115,7 +115,7 @@ class Visitor:
     def __init__(self, base: str) -> None:
         self.base = base
         self.http = httpx2.AsyncClient(
-            base_url=base, headers={"Origin": base}, timeout=PATIENCE, trust_env=False
+            base_url=base, headers={"Origin": base}, timeout=TIMEOUT_S, trust_env=False
         )
 
     async def __aenter__(self) -> Visitor:
@@ -191,7 +191,7 @@ class Player:
             headers["Cookie"] = f"happycity={self.visitor.cookie}"
         self.ws = await connect(
             f"{base}/api/rooms/{self.room}/socket?after={after}", additional_headers=headers, max_size=None,
-            compression=None, open_timeout=PATIENCE, close_timeout=1, ping_interval=None, proxy=None,
+            compression=None, open_timeout=TIMEOUT_S, close_timeout=1, ping_interval=None, proxy=None,
         )  # fmt: skip
         await self.send({"type": "hello", "protocol": 1, **hello})
         await self.until(lambda: "room" in self.state or bool(self.other))
@@ -207,7 +207,7 @@ class Player:
         assert self.ws is not None
         await self.ws.send(json.dumps(words))
 
-    async def hear(self, seconds: float = PATIENCE) -> Json:
+    async def hear(self, seconds: float = TIMEOUT_S) -> Json:
         """One message, remembered."""
         assert self.ws is not None
         text = await asyncio.wait_for(self.ws.recv(), seconds)
@@ -237,7 +237,7 @@ class Player:
             self.other.append(words)
         return words
 
-    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = TIMEOUT_S) -> None:
         """Listen until something is so."""
         end = time.monotonic() + seconds
         while not true():
@@ -276,7 +276,7 @@ class Player:
         )
 
     async def play_on(
-        self, rng: random.Random, until: Callable[[], bool] | None = None, seconds: float = 2 * PATIENCE
+        self, rng: random.Random, until: Callable[[], bool] | None = None, seconds: float = 2 * TIMEOUT_S
     ) -> None:
         """RoomGame at random whenever it is mine, to the end of the game. With a clock a bot may have been quicker."""
         late = {"stale", "not-your-seat"} if self.state["room"]["settings"]["clock"] else {"stale"}

@@ -1,4 +1,4 @@
-"""The rows of a room's log. Every happening has its number, its time and the game (of the room) that it belongs to."""
+"""The events of a room's log. Each has its seq, its time and the number of the game that it belongs to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ else:
 
 
 class Row(TypedDict):
-    """What every happening has."""
+    """What every event has."""
 
     seq: Natural
     at: Time

@@ -23,7 +23,7 @@ from happycity.server.http.routes import games, reference, rooms
 from happycity.server.http.security import Guard
 from happycity.server.ops.config import Config
 from happycity.server.socket.close_codes import CLOSE_REFUSED
-from happycity.server.socket.connection import serve_socket
+from happycity.server.socket.serve import serve_socket
 from happycity.server.state import AppState
 from happycity.store.retry import is_transient, is_unwritable, report_unavailable
 

@@ -28,7 +28,7 @@ from tests.support.conversation.tape import Tape
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds that anything may take; nobody waits so long unless something is broken."""
 READY = re.compile(r"http://localhost:(\d+)/")
 SETTINGS = {
@@ -74,7 +74,7 @@ def serving(database: str, folder: Path, **more: str) -> Iterator[str]:
         yield f"http://127.0.0.1:{found[1]}"
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT_S)
 
 
 class Ear:
@@ -120,7 +120,7 @@ class Ear:
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Listen until something is so, or the socket is closed."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while not true() and self.closed is None:
                 self.news.clear()
                 await self.news.wait()
@@ -179,7 +179,7 @@ class Stage:
         self.numbers = 0
         self.barriers = 0
         self.waits_for_clock = False
-        self.http = httpx2.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False)
+        self.http = httpx2.AsyncClient(base_url=base, timeout=TIMEOUT_S, trust_env=False)
 
     async def leave(self) -> None:
         """Everybody goes home; whatever went wrong, nobody waits for an answer."""
@@ -212,7 +212,7 @@ class Stage:
         try:
             socket = await connect(
                 address, additional_headers=self.identity(who or name), max_size=None, compression=None,
-                open_timeout=PATIENCE, close_timeout=1, ping_interval=None, proxy=None,
+                open_timeout=TIMEOUT_S, close_timeout=1, ping_interval=None, proxy=None,
             )  # fmt: skip
         except InvalidStatus as refused:
             self.tape.note(to=name, refused=refused.response.status_code)
@@ -240,7 +240,7 @@ class Stage:
         await ear.reading
         for each in others:
             await each.until(lambda each=each: "presence" in each.answered)  # type: ignore[misc]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while not others and before is not None and await self._presence(ear.room_id) == before:
                 await asyncio.sleep(0.01)
 
@@ -334,7 +334,7 @@ class Stage:
 
     async def at_rest(self, room: str) -> None:
         """Wait until bots that had to move when the server started have moved."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 words = (await self.quietly("ana", "GET", f"/api/rooms/{room}")).json()
                 if quiet(words["room"], words["table"]):

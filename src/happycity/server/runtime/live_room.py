@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Protocol
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.rooms.apply import ASIDE_KINDS, apply
@@ -28,14 +28,9 @@ if TYPE_CHECKING:
     from happycity.schema.room import Table, You
     from happycity.schema.room_events import RoomEvent
     from happycity.schema.socket import RoomMessage
-    from happycity.server.http.limits import Limits
-    from happycity.server.ops.metrics import Metrics
-    from happycity.server.runtime.clock import Clock
-    from happycity.server.runtime.ids import Ids
+    from happycity.server.runtime.services import RoomOwner, RoomServices
     from happycity.server.socket.connection import Connection
     from happycity.server.socket.wire import Message
-    from happycity.store.log import Log
-    from happycity.store.writer import Writer
 
     Decide = Callable[[Room], RoomDecision | int | None]
 
@@ -43,38 +38,6 @@ MAX_ATTEMPTS: Final = 8
 TALK_TYPES: Final = ("chat", "rename")
 QUIET_KINDS: Final = frozenset({"action", "chat"})
 """Events that leave people and seats as they are."""
-
-
-@dataclass(frozen=True, slots=True)
-class RoomServices:
-    """What every open room works with."""
-
-    log: Log
-    writer: Writer
-    clock: Clock
-    ids: Ids
-    metrics: Metrics
-    talk_limit: Limits
-    bots: tuple[str, ...]
-    max_events: int
-    max_asides: int
-    host_grace_s: float
-
-
-class RoomOwner(Protocol):
-    """Who keeps the open rooms."""
-
-    def owns(self, live: LiveRoom) -> bool:
-        """Is this the room that the owner has under its id?"""
-
-    def on_change(self, live: LiveRoom) -> None:
-        """The room or its presence has changed."""
-
-    def on_presence(self, live: LiveRoom) -> None:
-        """Somebody connected or disconnected."""
-
-    def evict(self, live: LiveRoom) -> None:
-        """The room can no longer be trusted."""
 
 
 class LiveRoom:

@@ -14,8 +14,9 @@ from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import Room
 from happycity.rooms.room_game import Deal
 from happycity.rooms.view import room_summary
-from happycity.server.runtime.live_room import LiveRoom, RoomServices
+from happycity.server.runtime.live_room import LiveRoom
 from happycity.server.runtime.loader import load_room
+from happycity.server.runtime.services import RoomServices
 from happycity.store.log import Entry
 
 if TYPE_CHECKING:

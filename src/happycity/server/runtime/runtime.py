@@ -17,8 +17,8 @@ from happycity.server.runtime.driver import RoomDrivers
 from happycity.server.runtime.housekeeping import Housekeeping
 from happycity.server.runtime.ids import Ids, RandomIds
 from happycity.server.runtime.leases import Leases
-from happycity.server.runtime.live_room import RoomServices
 from happycity.server.runtime.registry import RoomRegistry
+from happycity.server.runtime.services import RoomServices
 from happycity.server.runtime.tasks import BackgroundTasks
 from happycity.store.database import Database, open_database
 from happycity.store.log import Log

@@ -15,7 +15,7 @@ from happycity.terminal.sessions.seats import Seat, parse_seats
 if TYPE_CHECKING:
     from happycity.schema.game import Event
     from happycity.schema.room import Room, Table, You
-    from happycity.schema.room_events import Happening
+    from happycity.schema.room_events import RoomEvent
     from happycity.schema.socket import (
         ByeFrame,
         ErrorFrame,
@@ -169,7 +169,7 @@ class RoomMirror:
             if self.table is not None:
                 self.game = game_of_table(self.table)
 
-    def _log(self, event: Happening) -> None:
+    def _log(self, event: RoomEvent) -> None:
         """Append an event to the log. After a gap the server may repeat what we know."""
         if event["seq"] <= self._logged_seq:
             return

@@ -13,7 +13,7 @@ import pytest
 
 from happycity import i18n
 from happycity.game.lessons import load_lessons
-from tests.server.world import PATIENCE, Player, Running, Visitor, get, post
+from tests.server.world import TIMEOUT_S, Player, Running, Visitor, get, post
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 Json = dict[str, Any]
@@ -63,7 +63,7 @@ class Careful(Player):
 
     description: Description
 
-    async def hear(self, seconds: float = PATIENCE) -> Json:
+    async def hear(self, seconds: float = TIMEOUT_S) -> Json:
         words = await super().hear(seconds)
         self.description.check_frame(words)
         return words
