@@ -349,12 +349,7 @@ def test_an_outbox_is_bounded_and_one_resync_makes_up_for_it(size: int, most: in
         connection = Connection(cast(Any, way), cast(Any, SimpleNamespace(metrics=metrics)), "127.0.0.1")
         whole = Message({"type": "resync"})
         here = Message({"type": "presence"})
-        live = SimpleNamespace(
-            lock=asyncio.Lock(),
-            you=lambda _: {},
-            snapshot=lambda _words, _after: whole,
-            presence=lambda: here,
-        )
+        live = SimpleNamespace(lock=asyncio.Lock(), resync=lambda _people: [whole, here])
         connection.live = cast(Any, live)
         pump = asyncio.create_task(connection.pump())
         for number in range(5 * most):
