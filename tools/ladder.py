@@ -153,7 +153,7 @@ def document() -> str:
             parts.append(f"\n### {title}, {players} players: {who}\n\n{ladder_table(mode, players)}")
     parts.append(f"\n### Control: a bot against itself\n\n{controls_table()}")
     parts.append(
-        f"\n### Twice the budget\n\n`hard` with so many simulations a move, 2 players.\n\n{doublings_table()}"
+        f"\n### Twice the budget\n\n`hard` with that many simulations a move, 2 players.\n\n{doublings_table()}"
     )
     return "".join(parts)
 
