@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     )
     from happycity.schema.room import Room as RoomPayload
 
-MAX_PROGRESS: Final = 2_000
+MAX_PROGRESS: Final = 50_000
 
 
 def room_payload(room: Room) -> RoomPayload:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from happycity.rooms.view import TableView, room_payload, you_payload
+from happycity.rooms.view import room_payload, you_payload
 from happycity.server.socket.wire import Message
 from happycity.store.json import dump
 from happycity.version import PROTOCOL
 
 if TYPE_CHECKING:
     from happycity.rooms.room import Room
+    from happycity.rooms.view import TableView
     from happycity.schema.room import Room as RoomPayload
     from happycity.schema.room import Table
     from happycity.schema.room_events import RoomEvent
@@ -34,10 +35,10 @@ class RoomFrames:
     Bytes, because the garbage collector need not look into them.
     """
 
-    def __init__(self, events: list[RoomEvent]) -> None:
+    def __init__(self, view: TableView, events: list[RoomEvent]) -> None:
         self._events: deque[tuple[int, bytes]] = deque(maxlen=LOG_LENGTH)
         self._events.extend((event["seq"], dump(event)) for event in events[-LOG_LENGTH:])
-        self._view = TableView()
+        self._view = view
         self._table_key: tuple[int, int | None] | None = None
         self._table: Table | None = None
 

@@ -48,7 +48,7 @@ class LiveRoom:
         self.owner = owner
         self.room = room
         self.presence = Presence(services.clock)
-        self.frames = RoomFrames(log)
+        self.frames = RoomFrames(services.view, log)
         self.lock = asyncio.Lock()
         self.joining = asyncio.Lock()
         """Held while a browser is identified and seated: however often it asks, it gets one seat."""

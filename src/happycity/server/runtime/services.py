@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from happycity.rooms.view import TableView
     from happycity.server.http.limits import Limits
     from happycity.server.ops.metrics import Metrics
     from happycity.server.runtime.clock import Clock
@@ -26,6 +27,8 @@ class RoomServices:
     metrics: Metrics
     talk_limit: Limits
     bots: tuple[str, ...]
+    view: TableView
+    """Shared by all rooms, because many cities have the same cards."""
     max_events: int
     max_asides: int
     host_grace_s: float
