@@ -7,9 +7,16 @@ from typing import Final
 RECORD_VERSION: Final = 1
 """The form of a record (`happycity` in it)."""
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """The rules a game is played by (`rules` in a record). It rises with every change of what an action does; the older
-behaviour then stays behind its number."""
+behaviour then stays behind its number.
+
+1. The first rules.
+2. The Great Pyramid may look at a covered card, which gives nothing (R-X28).
+"""
+
+FIRST_RULES_VERSION: Final = 1
+"""The rules of a record that does not say."""
 
 PROTOCOL: Final = 1
 """What program bots and clients are told at hello."""

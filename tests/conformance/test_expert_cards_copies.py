@@ -176,6 +176,38 @@ def test_a_covered_card_gives_the_great_pyramid_nothing() -> None:
     assert symbols(game) == (1, 0)
 
 
+def pyramid_between(left: str, right: str, **fields: Any) -> Game:
+    """A Great Pyramid in the third slot, beside a House and a Museum: without a copy 1 x 2 = 2 points."""
+    return expert(
+        city("happy-market:blue museum great-pyramid house"),
+        city(f"happy-market:yellow school {left}"),
+        city(f"happy-market:green school {right}"),
+        grozilla=True,
+        **fields,
+    )
+
+
+@pytest.mark.rule("R-X28", "R-G9")
+def test_the_great_pyramid_may_look_at_a_covered_card_rather_than_at_one_that_does_harm() -> None:
+    assert points(pyramid_between("library/catzilla", "factory")) == 1 * 2
+    assert points(pyramid_between("factory", "library/catzilla")) == 1 * 2
+    # The Zoo is worth more than nothing.
+    assert points(pyramid_between("library/catzilla", "zoo")) == 1 * 5
+    assert points(pyramid_between("zoo", "library/catzilla")) == 1 * 5
+
+
+@pytest.mark.rule("R-X28", "R-G9")
+def test_a_covered_special_building_is_still_no_card_for_the_great_pyramid() -> None:
+    assert points(pyramid_between("statue-of-liberty/catzilla", "factory")) == 1 * 1
+
+
+@pytest.mark.rule("R-X28")
+def test_by_the_first_rules_the_great_pyramid_could_not_look_at_a_covered_card() -> None:
+    position = pyramid_between("library/catzilla", "factory").position()
+    assert points(Game.from_position(position, seed=1, rules=1)) == 1 * 1
+    assert points(Game.from_position(position, seed=1)) == 1 * 2
+
+
 @pytest.mark.rule("R-X28", "R-X9")
 def test_the_great_pyramids_income_counts_at_the_end_only() -> None:
     # The full city's third card is the Shoe Shop with an income of 1.

@@ -102,11 +102,14 @@ def card_before(city: City) -> Effect:
 
 
 def pyramid(table: Table, seat: int) -> Effect:
-    """A neighbour's card in the same slot; of two the one better for the owner's points, else the left (R-X28)."""
+    """A neighbour's card in the same slot; of two the one better for the owner's points, else the left (R-X28).
+
+    A covered card still is the card of its slot, and gives nothing.
+    """
     city = table.cities[seat]
     slot = city.special_slot
-    cards = [table.cities[other].cards for other in table.neighbours(seat)]
-    choices = [printed(row[slot]) for row in cards if len(row) > slot and row[slot].plain]
+    rows = [table.cities[other].cards for other in table.neighbours(seat)]
+    choices = [printed(row[slot]) for row in rows if len(row) > slot and not row[slot].special]
     _, citizens, hearts = printed_symbols(city)
     return best(choices, lambda it: happiness(table, citizens + it[1], hearts + it[2]))
 

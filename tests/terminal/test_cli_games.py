@@ -13,7 +13,7 @@ import pytest
 from happycity import Game, Options, i18n
 from happycity.errors import HappyCityError
 from happycity.paths import database
-from happycity.store.results import SeatResult
+from happycity.rooms.statistics import SeatResult
 from happycity.terminal.lines import statistics
 from happycity.terminal.sessions import save_list, saves
 from happycity.terminal.sessions.local import LocalSession

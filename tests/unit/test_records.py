@@ -8,11 +8,22 @@ from typing import Any
 
 import pytest
 
-from happycity import RULES_VERSION, BadPack, BadRecord, Game, HappyCityError, Options, verify
+from happycity import (
+    RULES_VERSION,
+    BadOptions,
+    BadPack,
+    BadRecord,
+    Game,
+    HappyCityError,
+    Options,
+    verify,
+)
 from happycity.cards import load_catalogue
 from happycity.game.fair_shuffle import commitment, seed_of
 from happycity.i18n import describe
+from happycity.version import RECORD_VERSION
 from tests.support.games import EVERY, finished, lively, name, steps
+from tests.support.positions import NINE, city, expert
 
 Json = dict[str, Any]
 SECRET, NONCES = "11" * 32, ["ab" * 16]
@@ -223,12 +234,43 @@ def test_an_illegal_action_is_told_with_its_number() -> None:
     assert "…" not in sentence
 
 
-@pytest.mark.parametrize("field", ["happycity", "rules"])
-def test_a_record_of_a_later_version_is_refused_in_a_clear_sentence(field: str) -> None:
+@pytest.mark.parametrize(("field", "ours"), [("happycity", RECORD_VERSION), ("rules", RULES_VERSION)])
+def test_a_record_of_a_later_version_is_refused_in_a_clear_sentence(field: str, ours: int) -> None:
     with pytest.raises(BadRecord) as refused:
-        Game.from_record({**saved(), field: 2})
+        Game.from_record({**saved(), field: ours + 1})
     assert refused.value.code == "record-too-new"
     assert "newer version" in str(refused.value)
+
+
+@pytest.mark.rule("R-X28")
+def test_a_game_keeps_the_rules_it_was_played_by() -> None:
+    """The end of a game in which the Great Pyramid's owner has 1 point by the first rules and 2 by the second."""
+    pyramid = city("happy-market:blue museum great-pyramid house")
+    position = expert(
+        pyramid,
+        city("happy-market:yellow school library/catzilla"),
+        city(f"happy-market:green school factory {' '.join(NINE.split()[2:])}"),
+        grozilla=True,
+        turn=2,
+        last_round=True,
+    ).position()
+    for rules, points in ((1, 1), (2, 2)):
+        game = Game.from_position(position, seed=1, rules=rules)
+        game.play("coin")
+        record = game.record()
+        assert (record["rules"], game.rules) == (rules, rules)
+        again = Game.from_record(record)
+        assert again.copy().rules == rules
+        assert again.outcome is not None
+        assert again.outcome.points[0] == points
+    without = {key: value for key, value in record.items() if key != "rules"}
+    assert Game.from_record(without).rules == 1
+
+
+@pytest.mark.parametrize("rules", [0, RULES_VERSION + 1, True])
+def test_unknown_rules_are_refused(rules: int) -> None:
+    with pytest.raises(BadOptions, match="rules"):
+        Game(rules=rules)
 
 
 @pytest.mark.parametrize(

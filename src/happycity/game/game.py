@@ -24,7 +24,7 @@ from happycity.game.codec import Codec
 from happycity.game.dealer import BOX, ScriptedDealer, deal, draw_move, position_stream
 from happycity.game.events import LogEntry, build_events, revealed_card
 from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
-from happycity.game.options import Options
+from happycity.game.options import Options, validate_rules
 from happycity.game.positions import load_position
 from happycity.game.scoring import ScoreSheet, score_sheet
 from happycity.game.seeds import Seed, derive_key, fresh_seed, validate_seed
@@ -35,6 +35,7 @@ from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
 from happycity.rules.table import Log, Table
 from happycity.rules.turn import start
+from happycity.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from happycity.schema import game as schema
@@ -77,11 +78,13 @@ class Game:
         seed: Seed | None = None,
         setup: schema.Setup | None = None,
         catalogue: Catalogue | None = None,
+        rules: int = RULES_VERSION,
     ) -> None:
         codec = Codec.of(catalogue or default_catalogue())
         seed = fresh_seed() if seed is None else validate_seed(seed)
         dealer = ScriptedDealer(derive_key(seed))
         table = deal(options, codec, dealer, setup)
+        table.rules = validate_rules(rules)
         table.log = Log()
         start(table)
         events = build_events(table, codec, table.log.events)
@@ -89,13 +92,19 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, position: Mapping[str, object], *, seed: Seed | None = None, catalogue: Catalogue | None = None
+        cls,
+        position: Mapping[str, object],
+        *,
+        seed: Seed | None = None,
+        catalogue: Catalogue | None = None,
+        rules: int = RULES_VERSION,
     ) -> Game:
         """Continue from a position: a state, or a state with `setup` (interface: Positions)."""
         codec = Codec.of(catalogue or default_catalogue())
         seed = fresh_seed() if seed is None else validate_seed(seed)
         key = derive_key(seed)
         options, table, scripts = load_position(position, codec, position_stream(key))
+        table.rules = validate_rules(rules)
         game = cls.__new__(cls)
         game._begin(options, codec, Origin(seed, None, True, table, ScriptedDealer(key, scripts), ()))
         return game
@@ -121,10 +130,14 @@ class Game:
     def _from_start(cls, saved: records.Saved) -> Game:
         """The game of a record before its first action."""
         if saved.position is not None:
-            game = cls.from_position(saved.position, seed=saved.seed, catalogue=saved.catalogue)
+            game = cls.from_position(
+                saved.position, seed=saved.seed, catalogue=saved.catalogue, rules=saved.rules
+            )
             records.validate_options(saved, game.options)
             return game
-        return cls(saved.options, seed=saved.seed, setup=saved.setup, catalogue=saved.catalogue)
+        return cls(
+            saved.options, seed=saved.seed, setup=saved.setup, catalogue=saved.catalogue, rules=saved.rules
+        )
 
     def _begin(self, options: Options, codec: Codec, origin: Origin) -> None:
         self.options = options
@@ -151,6 +164,11 @@ class Game:
     def seed(self) -> Seed:
         """The source of all chance in this game. Keep it from players."""
         return self._origin.seed
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that this game is played by."""
+        return int(self._table.rules)
 
     @property
     def phase(self) -> schema.Phase:
@@ -306,6 +324,7 @@ class Game:
         # Even special buildings that the seed drew are recorded: later versions may draw others from it.
         setup: schema.Setup = {**deepcopy(origin.setup or {}), "specials": offered}
         return records.build_record(
+            rules=self.rules,
             options=self.options,
             seed=origin.seed,
             setup=None if origin.loaded else setup,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.errors import BadOptions
 from happycity.schema.validate import abbreviate
+from happycity.version import FIRST_RULES_VERSION, RULES_VERSION
 
 if TYPE_CHECKING:
     from happycity.schema import game as schema
@@ -17,6 +18,7 @@ PLAYERS: Final = (2, 3, 4, 5)
 MODES: Final = ("family", "expert")
 SCORINGS: Final = ("product", "sum")
 EDITIONS: Final = ("fr", "en-GB", "en-US", "pl")
+RULES_VERSIONS: Final = tuple(range(FIRST_RULES_VERSION, RULES_VERSION + 1))
 
 POLISH_DWELLINGS: Final = 3
 
@@ -83,6 +85,12 @@ class Options:
     def specials(self) -> int:
         """Special buildings on offer at the start (R-S4)."""
         return self.players + 2
+
+
+def validate_rules(version: int) -> int:
+    """The version, if it is one of the rules that the core can play by."""
+    _check("rules", version, RULES_VERSIONS)
+    return version
 
 
 def _check(field: str, value: object, allowed: tuple[object, ...]) -> None:

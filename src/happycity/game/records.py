@@ -14,7 +14,7 @@ from happycity.game.options import Options
 from happycity.game.seeds import Seed, validate_seed
 from happycity.rules.codes import NOTHING
 from happycity.schema.validate import Validator, abbreviate
-from happycity.version import RECORD_VERSION, RULES_VERSION
+from happycity.version import FIRST_RULES_VERSION, RECORD_VERSION, RULES_VERSION
 
 if TYPE_CHECKING:
     from happycity.schema.game import FullPosition, Position, Record, Result, Setup
@@ -29,6 +29,7 @@ class Saved:
     options: Options
     given_options: Mapping[str, object]
     """The options as the record gives them, without defaults."""
+    rules: int
     seed: Seed | None
     setup: Setup | None
     position: Position | None
@@ -41,6 +42,7 @@ class Saved:
 
 def build_record(
     *,
+    rules: int,
     options: Options,
     seed: Seed,
     setup: Setup | None,
@@ -54,7 +56,7 @@ def build_record(
     """A record. It has a `position` only if the game began from one."""
     record: Record = {
         "happycity": RECORD_VERSION,
-        "rules": RULES_VERSION,
+        "rules": rules,
         "options": options.to_json(),
         "seed": seed,
         "setup": setup,
@@ -73,7 +75,8 @@ def build_record(
 def parse_record(record: object, upto: int | None = None) -> Saved:
     """Validate the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
     fields = Validator(record, BadRecord)
-    _validate_versions(fields)
+    _validate_version(fields, "happycity", RECORD_VERSION)
+    rules = _validate_version(fields, "rules", RULES_VERSION, default=FIRST_RULES_VERSION)
     actions = fields.texts("actions")
     if len(actions) > MAX_ACTIONS:
         fields.refuse("too-many-entries", "actions", value=len(actions), most=MAX_ACTIONS)
@@ -82,6 +85,7 @@ def parse_record(record: object, upto: int | None = None) -> Saved:
     saved = Saved(
         options=Options.from_json(options),
         given_options=options,
+        rules=rules,
         seed=validate_seed(fields.content["seed"]) if fields.has("seed") else None,
         setup=fields.raw_object("setup"),
         position=position,
@@ -102,12 +106,12 @@ def _names_specials(saved: Saved) -> bool:
     return isinstance(specials, list) and len(specials) >= saved.options.specials
 
 
-def _validate_versions(fields: Validator) -> None:
+def _validate_version(fields: Validator, field: str, ours: int, default: int | None = None) -> int:
     """Refuse a record of a later version."""
-    for field, ours in (("happycity", RECORD_VERSION), ("rules", RULES_VERSION)):
-        value = fields.number(field, 1, 1_000_000, 1 if field == "rules" else None)
-        if value > ours:
-            fields.refuse("record-too-new", field, value=value, most=ours)
+    value = fields.number(field, 1, 1_000_000, default)
+    if value > ours:
+        fields.refuse("record-too-new", field, value=value, most=ours)
+    return value
 
 
 def validate_options(saved: Saved, options: Options) -> None:

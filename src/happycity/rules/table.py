@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from happycity.rules.bits import BIT, COLOURS, ONE
 from happycity.rules.codes import E_COINS, MARKET, NOTHING, SHOWN, SLOTS
 from happycity.rules.facts import DECKS, Facts
+from happycity.version import RULES_VERSION
 
 NAMES_PER_WORD: Final = 60
 EMPTY_SLOTS: Final = vec[i64]([NOTHING] * SLOTS)
@@ -212,6 +213,8 @@ class Table:
         self.expert: bool = expert
         self.grozilla: bool = grozilla
         self.by_sum: bool = by_sum
+        self.rules: i64 = RULES_VERSION
+        """The version of the rules; older games keep theirs."""
         self.effects: bool = False
         """Are there special buildings with effects, not only with symbols?"""
         self.round: i64 = 1
@@ -239,6 +242,7 @@ class Table:
     def copy(self) -> Table:
         """An independent copy (without the log)."""
         other = Table(self.facts, self.players, self.expert, self.grozilla, self.by_sum)
+        other.rules = self.rules
         other.effects = self.effects
         other.central = self.central[:]
         other.dwellings = self.dwellings[:]

@@ -20,9 +20,10 @@ from happycity.rules.effects.base import (
     Params,
     Tally,
 )
+from happycity.version import FIRST_RULES_VERSION
 
 if TYPE_CHECKING:
-    from happycity.rules.table import Table
+    from happycity.rules.table import City, Table
 
 
 class LowestIncome(Effect):
@@ -97,22 +98,28 @@ class CopySameSlot(Effect):
         super().__init__(FINAL_COPY)
 
     def final_copy(self, table: Table, seat: i64, slot: i64) -> i64:
-        """The better card for the owner's points, the left neighbour's if equal."""
-        left = self.copyable(table, table.left_of(seat), slot)
-        right = self.copyable(table, table.right_of(seat), slot)
-        if left == NOTHING:
-            return right
-        if right == NOTHING or self.value(table, seat, right) <= self.value(table, seat, left):
-            return left
-        return right
+        """The better card for the owner's points, the left neighbour's if equal; NOTHING for a covered one."""
+        left = table.cities[table.left_of(seat)]
+        right = table.cities[table.right_of(seat)]
+        if not self.can_look(table, left, slot):
+            return right.open_card(slot) if self.can_look(table, right, slot) else NOTHING
+        if not self.can_look(table, right, slot):
+            return left.open_card(slot)
+        ours = left.open_card(slot)
+        theirs = right.open_card(slot)
+        return theirs if self.value(table, seat, theirs) > self.value(table, seat, ours) else ours
 
-    def copyable(self, table: Table, seat: i64, slot: i64) -> i64:
-        """What stands in that slot, unless it is covered or a special building."""
-        card = table.cities[seat].open_card(slot)
-        return NOTHING if card != NOTHING and table.facts.is_special(card) else card
+    def can_look(self, table: Table, neighbour: City, slot: i64) -> bool:
+        """Is there a card in that slot? A covered one still is, but not for the first rules."""
+        if slot >= neighbour.size or table.facts.is_special(neighbour.slots[slot]):
+            return False
+        return table.rules > FIRST_RULES_VERSION or not neighbour.covered(slot)
 
     def value(self, table: Table, seat: i64, card: i64) -> i64:
+        """The owner's points with a card's symbols, or with NOTHING."""
         city = table.cities[seat]
+        if card == NOTHING:
+            return worth(table, city.citizens, city.hearts)
         return worth(
             table, city.citizens + table.facts.citizens[card], city.hearts + table.facts.hearts[card]
         )

@@ -167,7 +167,7 @@ rule-X27-title = Art Gallery
 rule-X27 = It copies the income and the symbols of the card placed just before it, but not its colour. If that card is destroyed, there is nothing to copy.
 
 rule-X28-title = Great Pyramid
-rule-X28 = At the end it copies the income and the symbols of a neighbour’s card in the same slot: as your ninth card it copies a ninth card. It never copies a special building, and never a colour. { -ruling } If both neighbours have such a card, it is the one that gives you more points, and the left one if they give the same. A covered card gives nothing.
+rule-X28 = At the end it copies the income and the symbols of a neighbour’s card in the same slot: as your ninth card it copies a ninth card. It never copies a special building, and never a colour. { -ruling } If both neighbours have such a card, it is the one that gives you more points, and the left one if they give the same. A covered card still is the card in its slot: it can be the one, and gives nothing.
 
 rule-X29-title = Sphinx
 rule-X29 = At the end you choose a special building of an opponent to copy, or you draw one from those left in the box, which you do not see before. If there is none to copy, you must draw. Only its effect is copied, the side with the name, as if it stood in the Sphinx’s slot. { -ruling } A covered special building cannot be copied, and a covered Sphinx does nothing. What a card does when it is taken, or “from now on”, is past: a Statue of Liberty gives 4 hearts and discards nothing, a Drone Tower gives 2 hearts, a Concert Hall only takes points away. An Arcade pays its coins at the end.

@@ -167,7 +167,7 @@ rule-X27-title = Galeria sztuki
 rule-X27 = Kopiuje dochód i symbole karty położonej tuż przed nią, ale nie jej kolor. Jeśli ta karta jest zniszczona, nie ma czego kopiować.
 
 rule-X28-title = Piramida Cheopsa
-rule-X28 = Na koniec gry kopiuje dochód i symbole karty sąsiada leżącej na tym samym polu: jako twoja dziewiąta karta kopiuje dziewiątą. Nigdy nie kopiuje budynku specjalnego ani koloru. { -ruling } Jeśli taką kartę mają obaj sąsiedzi, wybiera się tę, która da ci więcej punktów, a przy równych – tę z lewej. Przykryta karta nic nie daje.
+rule-X28 = Na koniec gry kopiuje dochód i symbole karty sąsiada leżącej na tym samym polu: jako twoja dziewiąta karta kopiuje dziewiątą. Nigdy nie kopiuje budynku specjalnego ani koloru. { -ruling } Jeśli taką kartę mają obaj sąsiedzi, wybiera się tę, która da ci więcej punktów, a przy równych – tę z lewej. Przykryta karta pozostaje kartą na swoim polu: można wybrać właśnie ją i wtedy nic nie daje.
 
 rule-X29-title = Sfinks
 rule-X29 = Na koniec gry wybierasz budynek specjalny przeciwnika do skopiowania albo losujesz jeden z tych, które zostały w pudełku, nie oglądając ich wcześniej. Jeśli nie ma czego skopiować, musisz losować. Kopiuje się tylko efekt, czyli stronę z nazwą, tak jakby karta leżała na polu Sfinksa. { -ruling } Przykrytego budynku specjalnego nie można skopiować, a przykryty Sfinks nic nie robi. To, co karta robi w chwili wzięcia albo „odtąd”, już minęło: Statua Wolności daje 4 serca i niczego nie odrzuca, Wieża dronów daje 2 serca, Sala koncertowa tylko odbiera punkty. Salon gier wypłaca swoje monety na koniec gry.
