@@ -173,6 +173,25 @@ def test_the_clock_is_asked_from_outside() -> None:
     assert bot.search(table).simulations == 32 * 3
 
 
+def test_with_two_limits_the_nearer_one_ends_the_search() -> None:
+    table, _ = table_of(Game(seed=2).view(0))
+    for budget, expected in ((Budget(3000, 500), 32 * 3), (Budget(3000, 40), 40), (Budget(1, 5), 5)):
+        ticks = iter(range(100))
+        bot = SearchBot(budget, 0, every_action=True, clock=lambda: float(next(ticks)))  # noqa: B023
+        assert bot.search(table).simulations == expected
+
+
+def test_a_slow_machine_limits_a_level_by_the_clock_without_making_it_stronger() -> None:
+    limited = {name: make(name, at_most_ms=700).budget for name in ("easy", "hard", "champion")}  # type: ignore[attr-defined]
+    assert limited == {
+        "easy": Budget(700, 30),
+        "hard": Budget(700, 5000),
+        "champion": Budget(700),
+    }
+    assert make("hard:50ms", at_most_ms=700).budget == Budget(50)  # type: ignore[attr-defined]
+    assert make("greedy", at_most_ms=700).decide(Game(seed=2).view(0), ["draw 1"]) == "draw 1"
+
+
 @pytest.mark.parametrize("options", [Options(), Options(mode="expert", grozilla=True, players=4)])
 def test_a_bot_that_is_certain_stops_and_chooses_as_if_it_had_gone_on(options: Options) -> None:
     game = Game(options, seed=6)

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Thinking allowed per decision, by the clock or in simulations. Only simulations are reproducible."""
+    """Thinking allowed per decision, by the clock or in simulations. Only simulations are reproducible.
+
+    With both limits, whichever comes first ends the search: so a level keeps its strength, but never takes too long.
+    """
 
     ms: int | None = None
     simulations: int | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from happycity.bots.api import Budget
@@ -19,9 +20,16 @@ PROGRAM_THINK_MS: Final = 1000
 
 
 def make(
-    bot: str | BotName, *, seed: int = 0, think_ms: int | None = None, catalogue: Catalogue | None = None
+    bot: str | BotName,
+    *,
+    seed: int = 0,
+    think_ms: int | None = None,
+    at_most_ms: int | None = None,
+    catalogue: Catalogue | None = None,
 ) -> Bot:
     """Make a bot. A budget in its name overrides `think_ms`, which overrides the level's own budget.
+
+    `at_most_ms` keeps that budget, but ends the thinking of a built-in bot by the clock where a machine is slow.
 
     A built-in bot needs the `catalogue` of a game with cards from a custom pack; other bots only see the view.
 
@@ -30,7 +38,10 @@ def make(
     """
     name = parse(bot) if isinstance(bot, str) else bot
     if name.kind == "built-in":
-        made = LEVELS[name.target].build(budget_of(name, think_ms), seed)
+        budget = budget_of(name, think_ms)
+        if budget is not None and at_most_ms is not None:
+            budget = replace(budget, ms=min(budget.ms or at_most_ms, at_most_ms))
+        made = LEVELS[name.target].build(budget, seed)
         if catalogue is not None and hasattr(made, "catalogue"):
             made.catalogue = catalogue
         return made

@@ -12,6 +12,7 @@ from happycity.bots.search.position import random_numbers, settled
 from happycity.bots.search.search import Search, Settings
 from happycity.bots.search.weights import Weights
 from happycity.bots.view import TablePlayer
+from happycity.rules import COMPILED
 from happycity.rules.codes import NOTHING
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
@@ -30,7 +31,7 @@ BLUNDERS_PER_THOUSAND: Final = 50
 """Random decisions in rollouts, so that they see more than one way to play."""
 
 POSITIONS_PER_SIMULATION: Final = 5
-POSITIONS_PER_MS: Final = 400
+POSITIONS_PER_MS: Final = 400 if COMPILED else 2
 """Endgame positions that take about a third of the time of a simulation, or of a millisecond."""
 
 
@@ -65,9 +66,9 @@ class SearchBot(TablePlayer):
 
     def max_endgame_positions(self) -> int:
         """How many positions the endgame solver may count, in about a third of the time of a search."""
-        if self.budget.simulations is not None:
-            return POSITIONS_PER_SIMULATION * self.budget.simulations
-        return POSITIONS_PER_MS * (self.budget.ms or 0)
+        by_count = POSITIONS_PER_SIMULATION * self.budget.simulations if self.budget.simulations else None
+        by_clock = POSITIONS_PER_MS * self.budget.ms if self.budget.ms else None
+        return min((limit for limit in (by_count, by_clock) if limit is not None), default=0)
 
     def search(self, table: Table) -> Search:
         """Search a position until the budget is spent. To play, stop as soon as the choice is certain."""
@@ -84,10 +85,15 @@ class SearchBot(TablePlayer):
         return search
 
     def simulations_left(self, search: Search, start: float) -> int:
-        """How many simulations the budget still allows; by the clock, at the pace so far, and at least one slice."""
+        """How many simulations the budget still allows. With two limits the nearer one counts."""
         done = int(search.simulations)
-        if self.budget.simulations is not None:
-            return self.budget.simulations - done
+        if self.budget.simulations is None:
+            return self._left_by_clock(done, start)
+        left = self.budget.simulations - done
+        return left if self.budget.ms is None else min(left, self._left_by_clock(done, start))
+
+    def _left_by_clock(self, done: int, start: float) -> int:
+        """How many simulations the clock still allows, at the pace so far; at least one slice."""
         if done == 0:
             return SLICE_SIMULATIONS
         spent = max(self.clock() - start, MIN_ELAPSED_S)
