@@ -9,10 +9,12 @@ sources, where a stale one would hide later edits.
 """
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -91,10 +93,22 @@ def _node(ours: Project) -> list[str]:
     return list(ours["web"]) if client_missing(Path.cwd()) else []
 
 
+def has_librt() -> bool:
+    """Is librt among the dependencies here? The compiled core cannot run without it."""
+    from packaging.requirements import Requirement
+
+    path = Path(__file__).resolve().parent.parent / "pyproject.toml"
+    dependencies = tomllib.loads(path.read_text(encoding="utf-8"))["project"]["dependencies"]
+    found = next(each for each in map(Requirement, dependencies) if each.name == "librt")
+    return found.marker is None or found.marker.evaluate()
+
+
 def compiler_problem() -> str | None:
     """Why no extension module can be built here, or None: compiles and links a tiny one to find out."""
     if sys.implementation.name != "cpython":
         return f"mypyc does not support {sys.implementation.name}"
+    if not has_librt():
+        return f"librt has no wheel for {sys.platform} on {platform.machine()}"
     from distutils import ccompiler, errors, sysconfig
 
     with tempfile.TemporaryDirectory(prefix="happycity-probe-") as folder:

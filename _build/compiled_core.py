@@ -163,7 +163,9 @@ def setup_core() -> None:
             if cached and not hit:
                 _store(places, cached)
 
-    extensions = [Extension(path.name, []) for path in cached.iterdir()] if cached and hit else compile_core(root)
+    extensions = (
+        [Extension(path.name, []) for path in cached.iterdir()] if cached and hit else compile_core(root)
+    )
     setup(ext_modules=extensions, cmdclass={"build_ext": BuildExt})
 
 

@@ -20,7 +20,14 @@ NOT_SOURCES = {"node_modules", ".svelte-kit", "tests"}
 VITE = "vite/bin/vite.js"
 PRETTIER = "prettier/bin/prettier.cjs"
 CHECKS = (
-    ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
+    (
+        "svelte-check/bin/svelte-check",
+        "--tsconfig",
+        "./tsconfig.json",
+        "--fail-on-warnings",
+        "--output",
+        "human",
+    ),
     ("eslint/bin/eslint.js", "--cache", "--cache-location", "node_modules/.cache/eslint/", "."),
     (PRETTIER, "--check", "--cache", "--log-level", "warn", "."),
 )

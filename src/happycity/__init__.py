@@ -14,7 +14,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from happycity.standins import offer
+
 __version__ = "0.1.0"
+
+offer()  # where librt is missing, `import librt` finds our own
 
 if TYPE_CHECKING:
     from happycity.errors import BadCommand as BadCommand

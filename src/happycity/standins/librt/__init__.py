@@ -1,0 +1,1 @@
+"""A pure-Python stand-in for librt: the modules that the interpreted core needs."""
