@@ -13,10 +13,11 @@ from typing import Any, cast
 import pytest
 
 from happycity import Game
+from happycity.rooms.advice import Review, rank_actions
 from happycity.rooms.refusal import Refusal
 from happycity.server.ops.config import Config
 from happycity.server.runtime import advisor
-from happycity.server.runtime.advisor import Advisor, Review, rank_actions
+from happycity.server.runtime.advisor import Advisor
 from happycity.server.runtime.bot_pool import MAX_ATTEMPTS, BotPool, _decide
 from happycity.server.runtime.clock import SystemClock
 from happycity.server.runtime.ids import RandomIds

@@ -10,15 +10,15 @@ from happycity import Options
 from happycity.rooms.apply import apply
 from happycity.rooms.decide import decide_action, decide_created, decide_start
 from happycity.rooms.people import Seat, Settings
+from happycity.rooms.records import _revealed_setup
 from happycity.rooms.room import Room
 from happycity.rooms.room_game import Deal, DealBase
 from happycity.rooms.view import TableView, room_payload
 from happycity.schema import game as schema
 from happycity.schema.game import Mode
+from happycity.schema.json_text import encode
 from happycity.schema.room_events import ActionPlayed
-from happycity.server.http.records import _revealed_setup
 from happycity.server.runtime.bot_pool import _decide
-from happycity.store.json import encode
 from tests.support.games import MODES, lively
 
 pytestmark = pytest.mark.slow

@@ -9,10 +9,11 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from happycity.rooms.statistics import SeatResult
 from happycity.schema.game import Record
+from happycity.schema.json_text import encode
 from happycity.schema.responses import ReviewSoFar
 from happycity.store import Database, open_database
-from happycity.store.json import encode
 from happycity.store.leases import (
     acquire_room,
     end_lease,
@@ -24,7 +25,7 @@ from happycity.store.leases import (
 )
 from happycity.store.queries import find_closed_rooms, is_available, list_public_rooms, list_rooms_of_key
 from happycity.store.records import load_record, save_record
-from happycity.store.results import SeatResult, list_all_results, list_results_of_key, save_results
+from happycity.store.results import list_all_results, list_results_of_key, save_results
 from happycity.store.reviews import ABANDONED_MS, load_review, save_review
 from happycity.store.seat_keys import grant_key, list_people
 from happycity.store.tables import rooms

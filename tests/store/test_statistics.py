@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from happycity.rooms.statistics import RECENT_GAMES, SeatResult, summarise
 from happycity.schema.game import Mode
-from happycity.store.results import SeatResult
-from happycity.store.statistics import RECENT_GAMES, summarise
 
 
 def result(room: str, points: list[int], seat: int = 0, mode: Mode = "family", at: int = 1) -> SeatResult:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 
 from happycity.game.fair_shuffle import seed_of
 from happycity.game.game import Game
-from happycity.version import RECORD_VERSION, RULES_VERSION
+from happycity.version import RECORD_VERSION
 
 if TYPE_CHECKING:
     from happycity.schema.game import Event, Options, Position, Setup
@@ -96,7 +96,7 @@ class RoomGame:
         specials: Setup = {"specials": self.started["setup"]["specials"]} if self.started["setup"] else {}
         record: RoomRecord = {
             "happycity": RECORD_VERSION,
-            "rules": self.started.get("rules", RULES_VERSION),
+            "rules": self.started["rules"],
             "options": self.options,
             "players": self.started["players"],
             "actions": actions,
@@ -122,6 +122,10 @@ class RoomGame:
         if over is not None and not self.deal.base:
             record["fair"] = over["fair"]
         return record
+
+    def bot_seed(self, seat: int) -> int:
+        """The seed of a bot's choice. It follows from public facts, so a choice reveals nothing hidden."""
+        return 1000 * len(self.game.actions) + seat
 
     def try_action(self, action: str) -> tuple[Game, PlayedAction]:
         """Play an action on a copy: the game after it, and what the log would keep. Raises IllegalAction."""

@@ -15,10 +15,10 @@ from starlette.exceptions import HTTPException
 from happycity import __version__
 from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
+from happycity.schema.error_body import error_body, status_of
 from happycity.server.http import pages
 from happycity.server.http.caller import COOKIE, read_key
 from happycity.server.http.description import add_description
-from happycity.server.http.errors import error_body, status_of
 from happycity.server.http.routes import games, reference, rooms
 from happycity.server.http.security import Guard
 from happycity.server.ops.config import Config

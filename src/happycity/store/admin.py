@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from sqlalchemy import select
 
-from happycity.store.json import decode
+from happycity.schema.json_text import decode
 from happycity.store.log import Entry
 from happycity.store.tables import rooms
 from happycity.store.writer import Writer

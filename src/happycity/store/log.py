@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from happycity.rooms.decision import NOTHING_BESIDE, Beside
 from happycity.rooms.room_game import Deal
-from happycity.store.json import decode, encode
+from happycity.schema.json_text import decode, encode
 from happycity.store.tables import deals, events
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select, text
 
-from happycity.store.json import decode
+from happycity.schema.json_text import decode
 from happycity.store.tables import rooms, seat_keys
 
 if TYPE_CHECKING:

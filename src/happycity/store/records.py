@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select
 
-from happycity.store.json import encode
+from happycity.schema.json_text import encode
 from happycity.store.tables import records
 
 if TYPE_CHECKING:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, TypeVarTuple
 
 from sqlalchemy import select
 
-from happycity.store.json import decode
+from happycity.rooms.statistics import SeatResult
+from happycity.schema.json_text import decode
 from happycity.store.tables import results
 
 if TYPE_CHECKING:
@@ -16,24 +17,9 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Select
 
-    from happycity.schema.room import ResultDetail
     from happycity.store.database import Database
 
 Ts = TypeVarTuple("Ts")
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """The result of one seat."""
-
-    room: str
-    game: int
-    key: str
-    seat: int
-    at: int
-    points: int
-    won: bool
-    detail: ResultDetail
 
 
 async def list_results_of_key(database: Database, key: str, limit: int = 1000) -> list[SeatResult]:

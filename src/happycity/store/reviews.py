@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert, select, update
 
-from happycity.store.json import decode, encode
+from happycity.schema.json_text import decode, encode
 from happycity.store.retry import with_retry
 from happycity.store.tables import records
 

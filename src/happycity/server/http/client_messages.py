@@ -11,7 +11,7 @@ from happycity import i18n
 from happycity.i18n.bundle import Messages, chain
 from happycity.i18n.files import load
 from happycity.rooms.refusal import Refusal
-from happycity.store.json import dump
+from happycity.schema.json_text import dump
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

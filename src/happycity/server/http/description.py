@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fastapi import FastAPI, Response
 
 from happycity.schema import game, responses, room, room_events, socket
-from happycity.store.json import encode
+from happycity.schema.json_text import encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

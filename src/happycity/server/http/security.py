@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from happycity.rooms.refusal import Refusal
-from happycity.server.http.errors import error_body, status_of
+from happycity.schema.error_body import error_body, status_of
 from happycity.server.http.networks import is_within, parse_address
 from happycity.server.socket.close_codes import CLOSE_REFUSED, CLOSE_TOO_FAST
 

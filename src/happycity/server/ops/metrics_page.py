@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
-from happycity.server.http.errors import port_taken
+from happycity.server.ops.errors import port_taken
 
 READ_TIMEOUT_S: Final = 5
 CONTENT_TYPE: Final = "text/plain; version=0.0.4"

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from happycity.server.http.errors import port_taken
 from happycity.server.http.request_timeout import TimeoutProtocol
+from happycity.server.ops.errors import port_taken
 from happycity.server.ops.lan import lan_addresses
 from happycity.server.ops.logs import configure_logging
 from happycity.server.socket.wire import WireProtocol

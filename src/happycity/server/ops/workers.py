@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
-from happycity.server.http.errors import port_taken
+from happycity.server.ops.errors import port_taken
 from happycity.server.ops.metrics import sum_metrics
 from happycity.server.ops.metrics_page import CONTENT_TYPE, NOT_FOUND
 from happycity.server.ops.serve import announcer, bind, serve

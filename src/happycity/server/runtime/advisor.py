@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar, TypeVarTuple
 
+from happycity.rooms.advice import (
+    HINT_MS,
+    Review,
+    check_hint,
+    decisions_of,
+    hint_frame,
+    judge_decision,
+    rank_actions,
+)
 from happycity.rooms.ids import is_id
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import PLAYING
 from happycity.server.http.limits import Limits
 from happycity.server.runtime.bot_pool import LOST, MAX_ATTEMPTS
 from happycity.store.reviews import load_review, save_review
 
 if TYPE_CHECKING:
-    from happycity.bots.explain import Advice
     from happycity.game.game import Game
-    from happycity.schema.game import View
-    from happycity.schema.responses import ReviewedMove, ReviewSoFar
+    from happycity.schema.responses import ReviewSoFar
     from happycity.schema.socket import HintFrame
     from happycity.server.runtime.bot_pool import BotPool
     from happycity.server.runtime.clock import Clock
@@ -31,7 +36,6 @@ if TYPE_CHECKING:
 Ts = TypeVarTuple("Ts")
 R = TypeVar("R")
 
-HINT_MS: Final = 700
 MAX_HINTS: Final = 20
 """Hints in progress or waiting; the last one waits for some 15 seconds."""
 MAX_REVIEWS: Final = 50
@@ -39,21 +43,6 @@ MAX_REVIEWS: Final = 50
 REVIEW_TTL_S: Final = 3600.0
 SAVE_S: Final = 2.0
 """Time between two saves of a review, for other processes to report."""
-
-
-@dataclass(slots=True)
-class Review:
-    """A review that runs or has run."""
-
-    of: int
-    began_at: float
-    moves: list[ReviewedMove] = field(default_factory=list)
-    finished: bool = False
-
-    def to_payload(self) -> ReviewSoFar:
-        """How far it is."""
-        done = self.of if self.finished else (self.moves[-1]["n"] if self.moves else 0)
-        return {"done": done, "of": self.of, "finished": self.finished, "moves": self.moves}
 
 
 class Advisor:
@@ -81,35 +70,17 @@ class Advisor:
     ) -> HintFrame:
         """What a strong bot would do in this person's place."""
         room = live.room
-        if not room.settings.hints:
-            raise Refusal("hints-off")
-        if room.status != PLAYING or room.play is None or room.deciding is None:
-            raise Refusal("not-playing")
-        if room.seats[room.deciding].person not in people:
-            raise Refusal("not-your-seat" if people else "no-seat")
+        request = check_hint(room, people)
         if room.id in self._hinted_rooms or len(self._hinted_rooms) >= MAX_HINTS:
             raise Refusal("too-busy")
         self._hints_by_room.check(room.id)
         self._hints_by_address.check(address)
-        game, seat, seq = room.play.game, room.deciding, room.seq
         self._hinted_rooms.add(room.id)
         try:
-            ranked = await self.ask(rank_actions, game.view(seat), HINT_MS)
+            ranked = await self.ask(rank_actions, request.game.view(request.seat), HINT_MS)
         finally:
             self._hinted_rooms.discard(room.id)
-        best = ranked[0].to_json()
-        return {
-            "type": "hint",
-            "id": request_id,
-            "seq": seq,
-            "seat": seat,
-            "action": best["action"],
-            "reasons": [best["reason"]],
-            "choices": [
-                {"action": each["action"], "value": each["win"], "points": each["points"]}
-                for each in (advice.to_json() for advice in ranked)
-            ],
-        }
+        return hint_frame(request, ranked, request_id)
 
     async def ask(self, work: Callable[[*Ts], R], *args: *Ts) -> R:
         """Run a function in a process of the bots."""
@@ -150,14 +121,9 @@ class Advisor:
     async def review_game(self, review: Review, game: Game) -> None:
         """Judge one decision after the other. Whatever goes wrong, the review ends."""
         try:
-            walked = game.copy()
-            walked.undo(0)
-            for number, action in enumerate(map(str, game.actions)):
-                if len(walked.legal()) > 1:
-                    with contextlib.suppress(Refusal):  # no process could judge this one
-                        view = walked.view(walked.seat)
-                        review.moves.append(await self.ask(judge_decision, view, action, number))
-                walked.play(action)
+            for decision in decisions_of(game):
+                with contextlib.suppress(Refusal):  # no process could judge this one
+                    review.moves.append(await self.ask(judge_decision, *decision))
         finally:
             review.finished = True
 
@@ -170,18 +136,3 @@ class Advisor:
         if stored is None:
             raise Refusal("no-such-job")
         return stored
-
-
-def rank_actions(view: View, ms: int) -> list[Advice]:
-    """In a process of the bots: every action by rank."""
-    from happycity.bots.api import Budget
-    from happycity.bots.explain import explain
-
-    return explain(view, budget=Budget(ms=ms))
-
-
-def judge_decision(view: View, action: str, number: int) -> ReviewedMove:
-    """In a process of the bots: a decision, and what would have been best."""
-    from happycity.bots.explain import REVIEW, decision
-
-    return decision(view, action, number, budget=REVIEW).to_json()

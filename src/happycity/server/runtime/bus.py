@@ -8,7 +8,7 @@ import json
 import logging
 from typing import TYPE_CHECKING, Final, Protocol
 
-from happycity.server.runtime.presence import Present
+from happycity.rooms.frames import Present
 from happycity.store.database import connect_postgres
 from happycity.store.postgres import CHANNEL
 

@@ -184,9 +184,8 @@ class RoomDrivers:
         if expected is not None:
             return expected
         assert live.room.play is not None
-        game = live.room.play.game
+        game, seed = live.room.play.game, live.room.play.bot_seed(seat)
         legal = [str(action) for action in game.legal()]
-        seed = 1000 * len(game.actions) + seat  # from public facts, so a choice reveals nothing hidden
         choice = asyncio.ensure_future(self.bot_pool.decide(bot, game.view(seat), legal, seed))
         if announce:
             done, _ = await asyncio.wait([choice], timeout=THINKING_S)

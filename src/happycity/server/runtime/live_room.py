@@ -11,18 +11,20 @@ from happycity.errors import HappyCityError
 from happycity.rooms.apply import ASIDE_KINDS, apply
 from happycity.rooms.commands import RoomCommand, expand
 from happycity.rooms.decide import SUCCESSION_KINDS, decide, decide_follow_up, decide_return
+from happycity.rooms.frames import RoomFrames, moves_people, presence_frame
 from happycity.rooms.messages import read_id, read_message
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import CLOSED, PLAYING
+from happycity.rooms.room import CLOSED
 from happycity.rooms.view import room_payload, room_summary, you_payload
-from happycity.server.runtime.frames import Changes, RoomFrames, presence_frame
 from happycity.server.runtime.loader import load_room
 from happycity.server.runtime.presence import Presence
+from happycity.server.socket.wire import Message
 from happycity.store.log import Entry
 from happycity.store.retry import DatabaseUnavailable
 
 if TYPE_CHECKING:
     from happycity.rooms.decision import RoomDecision
+    from happycity.rooms.frames import Changes
     from happycity.rooms.room import Room
     from happycity.schema.room import Room as RoomPayload
     from happycity.schema.room import Table, You
@@ -30,14 +32,11 @@ if TYPE_CHECKING:
     from happycity.schema.socket import RoomMessage
     from happycity.server.runtime.services import RoomOwner, RoomServices
     from happycity.server.socket.connection import Connection
-    from happycity.server.socket.wire import Message
 
     Decide = Callable[[Room], RoomDecision | int | None]
 
 MAX_ATTEMPTS: Final = 8
 TALK_TYPES: Final = ("chat", "rename")
-QUIET_KINDS: Final = frozenset({"action", "chat"})
-"""Events that leave people and seats as they are."""
 
 
 class LiveRoom:
@@ -91,7 +90,8 @@ class LiveRoom:
         """Everything at once, for a client that could not be sent every event."""
         present = self.presence.everywhere()
         now = self.services.clock.now_ms()
-        return [self.frames.resync(self.room, people, now), presence_frame(present)]
+        frames = self.frames.resync(self.room, people, now), presence_frame(present)
+        return [Message(frame) for frame in frames]
 
     # Commands
 
@@ -224,14 +224,8 @@ class LiveRoom:
 
     def _broadcast(self, event: RoomEvent, had_undo: bool, *, is_reload: bool = False) -> None:
         """Send an event and what it changed; the same bytes for everybody."""
-        kind = event["kind"]
-        changes: Changes = {}
-        if is_reload or kind not in QUIET_KINDS or had_undo or self.room.status != PLAYING:
-            changes["room"] = room_payload(self.room)
-        if is_reload or self.room.changes_table(kind):
-            changes["table"] = self.frames.table(self.room)
-        self._publish(event, changes)
-        if kind in SUCCESSION_KINDS or "seats" in event:  # settings with other seats move people too
+        self._publish(event, self.frames.changes(self.room, event["kind"], had_undo, is_reload=is_reload))
+        if moves_people(event):
             for connection in list(self.connections):
                 connection.send_you(self)
         self.evict_outsiders()
@@ -239,7 +233,7 @@ class LiveRoom:
         self.owner.on_change(self)
 
     def _publish(self, event: RoomEvent, changes: Changes) -> None:
-        self.send(self.frames.event(event, changes))
+        self.send(Message(self.frames.event(event, changes)))
         self.services.metrics.event(event["kind"])
 
     def send(self, message: Message) -> None:
@@ -257,7 +251,7 @@ class LiveRoom:
 
     def send_presence(self) -> None:
         """Send who is here."""
-        self.send(presence_frame(self.presence.refresh()))
+        self.send(Message(presence_frame(self.presence.refresh())))
 
     # Connections
 
@@ -273,7 +267,8 @@ class LiveRoom:
             self.connections.add(connection)
             self.touch()
             present, now = self.presence.everywhere(), self.services.clock.now_ms()
-            connection.send(self.frames.hello(self.room, connection.people, present, now, after))
+            hello = self.frames.hello(self.room, connection.people, present, now, after)
+            connection.send(Message(hello))
         self.owner.on_presence(self)
         await self._seat_returning(connection)
 

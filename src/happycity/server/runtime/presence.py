@@ -5,20 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from happycity.rooms.frames import Present
+
 if TYPE_CHECKING:
     from happycity.server.runtime.clock import Clock
     from happycity.server.socket.connection import Connection
 
 PRESENCE_TTL_S: Final = 30.0
 """How long the report of another process counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Present:
-    """The people with a connection, and the number of spectators without a seat."""
-
-    people: frozenset[str]
-    spectators: int
 
 
 @dataclass(frozen=True, slots=True)

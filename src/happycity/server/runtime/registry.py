@@ -20,11 +20,11 @@ from happycity.server.runtime.services import RoomServices
 from happycity.store.log import Entry
 
 if TYPE_CHECKING:
+    from happycity.rooms.frames import Present
     from happycity.rooms.people import Seat, Settings
     from happycity.rooms.room_game import DealBase
     from happycity.schema.game import Options
     from happycity.server.runtime.bus import Bus
-    from happycity.server.runtime.presence import Present
     from happycity.server.runtime.tasks import BackgroundTasks
 
 

@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from happycity.errors import HappyCityError
 from happycity.rooms.ids import is_command_id
 from happycity.rooms.refusal import Refusal
-from happycity.server.http.errors import error_body
+from happycity.schema.error_body import error_body
+from happycity.schema.json_text import decode
 from happycity.server.http.limits import Bucket
 from happycity.server.socket.close_codes import (
     CLOSE_RECONNECT,
 )
 from happycity.server.socket.wire import Message, WireProtocol
-from happycity.store.json import decode
 
 if TYPE_CHECKING:
     from happycity.schema.socket import ServerFrame

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from happycity.errors import HappyCityError
 from happycity.rooms.ids import key_of
 from happycity.rooms.refusal import Refusal
+from happycity.schema.error_body import error_body, status_of
 from happycity.server.access import known_people
-from happycity.server.http.errors import error_body, status_of
 from happycity.server.socket.close_codes import (
     CLOSE_INTERNAL_ERROR,
     CLOSE_NO_SUCH_ROOM,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from happycity.store.json import dump
+from happycity.schema.json_text import dump
 
 if TYPE_CHECKING:
     from websockets.http11 import Request

@@ -16,9 +16,9 @@ from happycity.terminal.sessions.seats import BOT_PREFIX
 from happycity.terminal.text_width import pad
 
 if TYPE_CHECKING:
+    from happycity.rooms.statistics import SeatResult
     from happycity.schema.game import Mode
     from happycity.schema.responses import Points
-    from happycity.store.results import SeatResult
 
 
 class Totals(TypedDict):

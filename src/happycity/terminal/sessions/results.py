@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from happycity.paths import database, expand_path
 
 if TYPE_CHECKING:
-    from happycity.store.results import SeatResult
+    from happycity.rooms.statistics import SeatResult
     from happycity.terminal.sessions.protocol import ResultKey, Session
 
 OWNER_KEY: Final = "terminal"
@@ -28,7 +28,7 @@ def save_result(session: Session) -> None:
 
 def seat_results(session: Session, key: ResultKey) -> list[SeatResult]:
     """The results of the people at this keyboard."""
-    from happycity.store.results import SeatResult
+    from happycity.rooms.statistics import SeatResult
 
     game, outcome = session.game, session.game.outcome
     assert outcome is not None

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
 from happycity.rooms.decide import decide_start
 from happycity.rooms.ids import is_id
-from happycity.rooms.people import Seat, Settings, check_bot
+from happycity.rooms.plans import Introduction, introduce, plan_branch
+from happycity.rooms.records import player_names, read_record
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.replay import analyse, count_scores
 from happycity.rooms.replay import replay as replay_game
@@ -20,8 +22,8 @@ from happycity.schema.socket import HintFrame
 from happycity.server.http.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
 from happycity.server.http.caller import RoomId, Who, ensure_key, room_response, visible_room
 from happycity.server.http.description import responds
-from happycity.server.http.records import branch_base, player_names, read_record, room_record
-from happycity.server.http.routes.rooms import introduce, sit_down
+from happycity.server.http.records import room_record
+from happycity.server.http.routes.rooms import default_name, sit_down
 from happycity.store.records import load_record, save_record
 
 MAX_FRAMES: Final = 400
@@ -94,15 +96,9 @@ async def branch(body: Branch, who: Who, response: Response) -> Entered:
         if body.room is None:
             raise Refusal("bad-message", field="record")
         record = await room_record(who, await visible_room(who, body.room, body.game), body.game)
-    base, options = await asyncio.to_thread(branch_base, record, body.at)
-    players = options["players"]
-    if body.seat >= players:
-        raise Refusal("no-such-seat", seat=body.seat, last=players - 1)
-    bot = check_bot(body.bot, who.bots)
-    settings = Settings(bot=bot).changed(body.settings, who.bots)
-    seats = [Seat() if number == body.seat else Seat.of_bot(bot) for number in range(players)]
-    people = introduce(who, [body.seat], body)
-    live = await who.registry.create(options, settings, seats, base)
+    plan = await asyncio.to_thread(plan_branch, record, body.at, body.seat, body.bot, body.settings, who.bots)
+    people = introduce(plan.mine, Introduction(body.name), partial(default_name, who))
+    live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base)
     key, _ = ensure_key(who, response, False)
     await sit_down(live, people, key, who.clock)
     await live.submit(lambda room: decide_start(room, who.clock.now_ms()))

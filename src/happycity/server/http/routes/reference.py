@@ -15,6 +15,7 @@ from happycity.game.lessons import load_lessons
 from happycity.i18n.bundle import Messages
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.sanitize import MAX_CHAT, MAX_NAME
+from happycity.schema.json_text import encode
 from happycity.schema.responses import (
     Catalogue,
     CompiledWords,
@@ -29,7 +30,6 @@ from happycity.server.http.bodies import OpenLan
 from happycity.server.http.caller import Who
 from happycity.server.http.compression import FOREVER
 from happycity.server.http.description import responds
-from happycity.store.json import encode
 from happycity.version import PROTOCOL, RULES_VERSION
 
 SHORTLY: Final = "public, max-age=300"

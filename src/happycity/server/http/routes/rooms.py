@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
 from happycity import i18n
-from happycity.game.options import Options
-from happycity.rooms.decide import JoinRequest, check_introduction, decide_join, decide_start
+from happycity.rooms.decide import JoinRequest, decide_join, decide_start
 from happycity.rooms.ids import key_of
-from happycity.rooms.lessons import find_lesson
-from happycity.rooms.people import Seat, Settings, check_bot
+from happycity.rooms.lists import my_room
+from happycity.rooms.plans import Introduction, introduce, plan_room
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room_game import DealBase
-from happycity.schema import game as schema
 from happycity.schema.responses import (
     Entered,
     ListedRoom,
     LogPage,
     Looked,
-    MyRoom,
     MyRooms,
     RoomList,
     SeatLink,
@@ -31,13 +25,13 @@ from happycity.schema.responses import (
 )
 from happycity.schema.socket import AckFrame
 from happycity.server.access import known_people
-from happycity.server.http.bodies import Branch, ClaimSeat, CreateRoom, JoinRoom, JsonObject, MakeLink
+from happycity.server.http.bodies import ClaimSeat, CreateRoom, JoinRoom, JsonObject, MakeLink
 from happycity.server.http.caller import Caller, RoomId, Who, ensure_key, room_response, visible_room
 from happycity.server.http.description import accepts, responds
 from happycity.server.http.pages.localized import reader_locale
 from happycity.server.runtime.clock import Clock
 from happycity.server.runtime.live_room import LiveRoom
-from happycity.store.queries import list_public_rooms, list_rooms_of_key
+from happycity.store.queries import KeyedRoom, list_public_rooms, list_rooms_of_key
 from happycity.store.seat_keys import grant_key, list_people
 from happycity.store.statistics import read_statistics
 
@@ -50,67 +44,15 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 async def create(body: CreateRoom, who: Who, response: Response) -> Entered:
     """Create a room, sit down in it, and start at once if that is wished and no seat is open."""
     who.limits.rooms.check(who.address)
-    name = body.settings.pop("lesson", None)
-    plan = _plan_lesson(name, body.settings, who.bots) if name is not None else _plan_room(body, who.bots)
-    seats = [Seat.of_bot(each) if each not in {"me", "open"} else Seat() for each in plan.seats]
-    mine = [number for number, each in enumerate(plan.seats) if each == "me"]
-    people = introduce(who, mine, body)
-    live = await who.registry.create(plan.options, plan.settings, seats, plan.base)
+    plan = plan_room(body.options, body.seats, body.settings, who.bots)
+    introduction = Introduction(body.name, body.names or [], body.nonce, body.program)
+    people = introduce(plan.mine, introduction, partial(default_name, who))
+    live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base)
     key, token = ensure_key(who, response, body.program)
     await sit_down(live, people, key, who.clock)
-    if (body.start and "open" not in plan.seats) or plan.settings.lesson is not None:
+    if (body.start and plan.is_complete) or plan.settings.lesson is not None:
         await live.submit(lambda room: decide_start(room, who.clock.now_ms()))
     return {**await room_response(who, live, key), "token": token}
-
-
-@dataclass(frozen=True, slots=True)
-class RoomPlan:
-    """A room to be created: `me`, `open` or a bot on each seat."""
-
-    options: schema.Options
-    settings: Settings
-    seats: list[str]
-    base: DealBase | None = None
-
-
-def _plan_room(body: CreateRoom, bots: tuple[str, ...]) -> RoomPlan:
-    options = Options.from_json(body.options)
-    wanted = body.seats if body.seats is not None else ["me"]
-    if len(wanted) > options.players:
-        raise Refusal("bad-settings", field="seats", low=1, high=options.players)
-    wanted = [
-        each if each in {"me", "open"} else check_bot(each.removeprefix("bot:"), bots) for each in wanted
-    ]
-    wanted += ["open"] * (options.players - len(wanted))
-    if "me" not in wanted:
-        raise Refusal("bad-settings", field="seats")
-    settings = Settings(pass_and_play=wanted.count("me") > 1, bot="normal" if "normal" in bots else bots[-1])
-    changes = {name: value for name, value in body.settings.items() if name != "pass_and_play"}
-    return RoomPlan(options.to_json(), settings.changed(changes, bots), wanted)
-
-
-def _plan_lesson(name: object, changes: Mapping[str, object], bots: tuple[str, ...]) -> RoomPlan:
-    """A lesson decides everything but the pace of bots."""
-    found = find_lesson(name)
-    options = Options.from_json(found["options"]).to_json()
-    settings = Settings(lesson=str(name), undo=False, hints=False, bot=found["bot"])
-    settings = settings.changed({"pace": changes.get("pace", found["pace"])}, bots)
-    seats = ["me", *[found["bot"]] * (options["players"] - 1)]
-    return RoomPlan(options, settings, seats, {"setup": found["setup"]})
-
-
-def introduce(who: Caller, seats: list[int], body: CreateRoom | Branch) -> list[JoinRequest]:
-    """The people who sit down at this device. Bad names and nonces are refused before a room is created."""
-    names, nonce, program = [], None, False
-    if isinstance(body, CreateRoom):
-        names, nonce, program = body.names or [], body.nonce, body.program
-    people = []
-    for index, seat in enumerate(seats):
-        name = names[index] if index < len(names) else body.name or _default_name(who, seat)
-        request = JoinRequest(name, seat, nonce=nonce if index == 0 else None, program=program)
-        check_introduction(request)
-        people.append(request)
-    return people
 
 
 async def sit_down(live: LiveRoom, people: list[JoinRequest], key: str, clock: Clock) -> None:
@@ -119,7 +61,8 @@ async def sit_down(live: LiveRoom, people: list[JoinRequest], key: str, clock: C
         await live.submit(partial(decide_join, request=request, key=key, at=clock.now_ms()))
 
 
-def _default_name(who: Caller, seat: int) -> str:
+def default_name(who: Caller, seat: int) -> str:
+    """The name of somebody who gave none."""
     return i18n.text("player-seat", reader_locale(who.request), number=seat + 1)
 
 
@@ -232,25 +175,19 @@ async def mine(who: Who) -> MyRooms:
     """My rooms, found again by the browser's cookie."""
     if who.key is None:
         return {"rooms": []}
-    mine: dict[str, MyRoom] = {}
-    for row in await list_rooms_of_key(who.database, who.key):
-        summary = row.summary
-        if row.person not in summary["people"] or summary["status"] == "closed":
-            continue
-        room = mine.setdefault(
-            row.id,
-            {
-                "id": row.id, "updated": row.updated, "status": summary["status"],
-                "options": summary["options"], "settings": summary["settings"], "names": summary["names"],
-                "game": summary["game"], "seats": [], "turn": False, "host": False,
-            },
-        )  # fmt: skip
-        room["host"] = room["host"] or summary["host"] == row.person
-        seat = summary["people"][row.person]
-        if seat is not None:
-            room["seats"] = sorted([*room["seats"], seat])
-            room["turn"] = room["turn"] or summary["deciding"] == seat
-    return {"rooms": list(mine.values())}
+    rows = await list_rooms_of_key(who.database, who.key)
+    found = [
+        my_room(id, each[0].updated, each[0].summary, [row.person for row in each])
+        for id, each in _by_room(rows).items()
+    ]
+    return {"rooms": [room for room in found if room is not None]}
+
+
+def _by_room(rows: list[KeyedRoom]) -> dict[str, list[KeyedRoom]]:
+    rooms: dict[str, list[KeyedRoom]] = {}
+    for row in rows:
+        rooms.setdefault(row.id, []).append(row)
+    return rooms
 
 
 @router.get("/stats", **responds(Statistics))

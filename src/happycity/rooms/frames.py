@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from happycity.rooms.decide import SUCCESSION_KINDS
+from happycity.rooms.room import PLAYING
 from happycity.rooms.view import room_payload, you_payload
-from happycity.server.socket.wire import Message
-from happycity.store.json import dump
+from happycity.schema.json_text import dump
 from happycity.version import PROTOCOL
 
 if TYPE_CHECKING:
@@ -16,10 +18,19 @@ if TYPE_CHECKING:
     from happycity.schema.room import Room as RoomPayload
     from happycity.schema.room import Table
     from happycity.schema.room_events import RoomEvent
-    from happycity.server.runtime.presence import Present
 
 LOG_LENGTH: Final = 500
 """Events that a hello brings at most; older ones can be requested."""
+QUIET_KINDS: Final = frozenset({"action", "chat"})
+"""Events that leave people and seats as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """The people with a connection, and the number of spectators without a seat."""
+
+    people: frozenset[str]
+    spectators: int
 
 
 class Changes(TypedDict, total=False):
@@ -27,6 +38,11 @@ class Changes(TypedDict, total=False):
 
     room: RoomPayload
     table: Table | None
+
+
+def moves_people(event: RoomEvent) -> bool:
+    """May somebody hold another seat after this event? Settings with other seats move people too."""
+    return event["kind"] in SUCCESSION_KINDS or "seats" in event
 
 
 class RoomFrames:
@@ -58,16 +74,23 @@ class RoomFrames:
         """Rebuild the table next time: the room was reloaded."""
         self._table_key = None
 
-    def event(self, event: RoomEvent, changes: Changes) -> Message:
+    def changes(self, room: Room, kind: str, had_undo: bool, *, is_reload: bool = False) -> Changes:
+        """What clients need besides an event of this kind, which was applied to a room with or without an undo."""
+        changes: Changes = {}
+        if is_reload or kind not in QUIET_KINDS or had_undo or room.status != PLAYING:
+            changes["room"] = room_payload(room)
+        if is_reload or room.changes_table(kind):
+            changes["table"] = self.table(room)
+        return changes
+
+    def event(self, event: RoomEvent, changes: Changes) -> bytes:
         """An event with what it changed."""
         seq, text = event["seq"], dump(event)
         self._events.append((seq, text))
         body = b'{"type":"event","seq":%d,"happening":%b' % (seq, text)
-        return Message(body + (b"," + dump(changes)[1:] if changes else b"}"))
+        return body + (b"," + dump(changes)[1:] if changes else b"}")
 
-    def hello(
-        self, room: Room, people: tuple[str, ...], present: Present, now_ms: int, after: int
-    ) -> Message:
+    def hello(self, room: Room, people: tuple[str, ...], present: Present, now_ms: int, after: int) -> bytes:
         """The answer to a client's hello, with what happened after the seq that it knows."""
         head = {
             "type": "hello", "protocol": PROTOCOL, "you": you_payload(room, people),
@@ -75,21 +98,21 @@ class RoomFrames:
         }  # fmt: skip
         return self._snapshot(room, dump(head), after)
 
-    def resync(self, room: Room, people: tuple[str, ...], now_ms: int) -> Message:
+    def resync(self, room: Room, people: tuple[str, ...], now_ms: int) -> bytes:
         """Everything at once."""
         head = {"type": "resync", "you": you_payload(room, people), "time": now_ms}
         return self._snapshot(room, dump(head), 0)
 
-    def _snapshot(self, room: Room, head: bytes, after: int) -> Message:
+    def _snapshot(self, room: Room, head: bytes, after: int) -> bytes:
         """A frame with room, table and the events after a seq."""
         has_older = bool(self._events) and self._events[0][0] > after + 1
         body = dump(
             {"seq": room.seq, "room": room_payload(room), "table": self.table(room), "more": has_older}
         )
         events = b",".join(event for seq, event in self._events if seq > after)
-        return Message(head[:-1] + b"," + body[1:-1] + b',"log":[' + events + b"]}")
+        return head[:-1] + b"," + body[1:-1] + b',"log":[' + events + b"]}"
 
 
-def presence_frame(present: Present) -> Message:
+def presence_frame(present: Present) -> bytes:
     """Who is here."""
-    return Message({"type": "presence", "present": sorted(present.people), "spectators": present.spectators})
+    return dump({"type": "presence", "present": sorted(present.people), "spectators": present.spectators})

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from happycity.rooms.refusal import Refusal
-from happycity.store.json import replace_surrogates
+from happycity.schema.json_text import replace_surrogates
 
 if TYPE_CHECKING:
     from happycity.errors import HappyCityError
@@ -58,8 +57,3 @@ def error_body(error: HappyCityError) -> Refused:
         "args": replace_surrogates(error.arguments),
         "error": replace_surrogates(str(error)),
     }
-
-
-def port_taken(port: int, error: OSError) -> Refusal:
-    """The refusal for a port that the server cannot listen on."""
-    return Refusal("port-taken", value=str(port), reason=error.strerror or str(error))

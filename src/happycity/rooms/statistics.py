@@ -1,0 +1,75 @@
+"""Statistics of finished games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Literal
+
+    from happycity.schema.responses import RecentGame, Statistics, Summed
+    from happycity.schema.room import ResultDetail
+
+    Mode = Literal["family", "expert"]
+
+RECENT_GAMES: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """The result of one seat."""
+
+    room: str
+    game: int
+    key: str
+    seat: int
+    at: int
+    points: int
+    won: bool
+    detail: ResultDetail
+
+
+def summarise(results: Sequence[SeatResult]) -> Statistics:
+    """Games, wins and points, in all and by kind of game.
+
+    A game that several people played on this device is listed but not counted: none of them is "I".
+    """
+    games: dict[tuple[str, int], list[SeatResult]] = {}
+    for result in results:
+        games.setdefault((result.room, result.game), []).append(result)
+    counted = [seats[0] for seats in games.values() if len(seats) == 1]
+    kinds: dict[tuple[Mode, bool, int], list[SeatResult]] = {}
+    for result in counted:
+        options = result.detail["options"]
+        kinds.setdefault((options["mode"], options["grozilla"], options["players"]), []).append(result)
+    return {
+        **_sum(counted),
+        "by_mode": [
+            {"mode": mode, "grozilla": grozilla, "players": players, **_sum(results)}
+            for (mode, grozilla, players), results in sorted(kinds.items())
+        ],
+        "recent": [
+            _recent_game(seats[0], counted=len(seats) == 1) for seats in list(games.values())[:RECENT_GAMES]
+        ],
+    }
+
+
+def _sum(results: Sequence[SeatResult]) -> Summed:
+    points = [result.points for result in results]
+    mean = round(sum(points) / len(points), 1) if points else None
+    return {
+        "games": len(results),
+        "wins": sum(result.won for result in results),
+        "points": {"mean": mean, "best": max(points, default=None)},
+    }
+
+
+def _recent_game(result: SeatResult, *, counted: bool) -> RecentGame:
+    detail = result.detail
+    return {
+        "room": result.room, "game": result.game, "at": result.at, "seat": result.seat,
+        "points": detail["points"], "winners": detail["winners"], "names": detail["names"],
+        "options": detail["options"], "counted": counted,
+    }  # fmt: skip
