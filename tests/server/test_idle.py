@@ -21,6 +21,7 @@ from happycity.server.runtime.clock import SystemClock
 from happycity.server.runtime.leases import Leases
 from happycity.server.runtime.runtime import Runtime
 from happycity.store import open_database
+from happycity.store.leases import LeaseTable
 from happycity.store.retry import DatabaseUnavailable
 from happycity.store.tables import rooms
 from tests.server.world import TIMEOUT_S, Running, Visitor
@@ -114,7 +115,7 @@ def test_after_a_start_every_game_that_needs_somebody_is_found(tmp_path: Path) -
             many = [{**row, "id": f"r{n}", "updated": n, "driven": n % 2 == 0} for n in range(600)]
             await connection.execute(insert(rooms), many)
         try:
-            assert await Leases(database, "me", SystemClock()).orphans() == [
+            assert await Leases(LeaseTable(database), "me", SystemClock()).orphans() == [
                 f"r{n}" for n in range(598, -1, -2)
             ]
         finally:
@@ -128,7 +129,7 @@ def test_a_lease_that_ran_out_is_taken_anew(tmp_path: Path) -> None:
 
     async def scene() -> None:
         database = await open_database(str(tmp_path / "db"))
-        leases = Leases(database, "one", SystemClock())
+        leases = Leases(LeaseTable(database), "one", SystemClock())
         try:
             await leases.renew()
             leases.owned.add("room")

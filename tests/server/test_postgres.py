@@ -269,7 +269,7 @@ def test_nothing_follows_what_was_never_written(postgres: str) -> None:
 def test_one_that_cannot_be_written_spoils_nothing_for_the_others(postgres: str) -> None:
     async def scene() -> None:
         database = await open_database(postgres)
-        writer = Writer(database)
+        writer = Writer.on(database)
         writer.start()
         try:
             await asyncio.gather(*(new_room(writer, f"odd{n}") for n in range(5)))

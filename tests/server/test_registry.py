@@ -23,7 +23,6 @@ from happycity.server.runtime.runtime import Runtime
 from happycity.store.log import Log
 from happycity.store.retention import DAY_MS
 from happycity.store.retry import DatabaseUnavailable
-from happycity.store.seat_keys import list_people
 from happycity.store.tables import rooms
 from tests.store.test_store import Forgetful
 
@@ -52,7 +51,7 @@ def test_a_lost_answer_makes_no_second_room_and_takes_no_second_seat(tmp_path: P
         await live.submit(lambda room: decide_join(room, JoinRequest(name="Ana"), "key", 1))
         kinds = [row.event["kind"] for row in await runtime.log.after(live.room.id, 0)]
         assert kinds == ["created", "joined"]
-        assert await list_people(runtime.database, live.room.id, "key") == ["p1"]
+        assert await runtime.seat_keys.people(live.room.id, "key") == ["p1"]
 
     with_runtime(scene, tmp_path / "db")
 

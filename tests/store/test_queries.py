@@ -14,20 +14,12 @@ from happycity.schema.game import Record
 from happycity.schema.json_text import encode
 from happycity.schema.responses import ReviewSoFar
 from happycity.store import Database, open_database
-from happycity.store.leases import (
-    acquire_room,
-    end_lease,
-    list_orphans,
-    mark_undriven,
-    release_room,
-    renew_lease,
-    reset_leases,
-)
+from happycity.store.leases import LeaseTable
 from happycity.store.queries import find_closed_rooms, is_available, list_public_rooms, list_rooms_of_key
 from happycity.store.records import load_record, save_record
 from happycity.store.results import list_all_results, list_results_of_key, save_results
 from happycity.store.reviews import ABANDONED_MS, load_review, save_review
-from happycity.store.seat_keys import grant_key, list_people
+from happycity.store.seat_keys import SeatKeys
 from happycity.store.tables import rooms
 
 
@@ -56,20 +48,20 @@ def test_a_room_has_one_live_owner(tmp_path: Path) -> None:
         await add_room(database, "a", updated=1)
         await add_room(database, "b", updated=2)
         await add_room(database, "idle", driven=False)
-        assert not await renew_lease(database, "one", 60), "new"
-        assert await renew_lease(database, "one", 60)
-        await renew_lease(database, "two", 60)
-        assert await list_orphans(database) == ["b", "a"]
-        assert await acquire_room(database, "a", "one")
-        assert await acquire_room(database, "a", "one"), "again"
-        assert not await acquire_room(database, "a", "two"), "its owner lives"
-        assert await list_orphans(database) == ["b"]
-        await release_room(database, "a", "two")
-        assert not await acquire_room(database, "a", "two"), "only the owner releases a room"
-        await release_room(database, "a", "one")
-        assert await acquire_room(database, "a", "two")
-        await end_lease(database, "two")
-        assert await list_orphans(database) == ["b", "a"]
+        assert not await LeaseTable(database).renew("one", 60), "new"
+        assert await LeaseTable(database).renew("one", 60)
+        await LeaseTable(database).renew("two", 60)
+        assert await LeaseTable(database).orphans() == ["b", "a"]
+        assert await LeaseTable(database).acquire("a", "one")
+        assert await LeaseTable(database).acquire("a", "one"), "again"
+        assert not await LeaseTable(database).acquire("a", "two"), "its owner lives"
+        assert await LeaseTable(database).orphans() == ["b"]
+        await LeaseTable(database).release("a", "two")
+        assert not await LeaseTable(database).acquire("a", "two"), "only the owner releases a room"
+        await LeaseTable(database).release("a", "one")
+        assert await LeaseTable(database).acquire("a", "two")
+        await LeaseTable(database).end("two")
+        assert await LeaseTable(database).orphans() == ["b", "a"]
 
     run(scene, tmp_path)
 
@@ -77,17 +69,17 @@ def test_a_room_has_one_live_owner(tmp_path: Path) -> None:
 def test_the_rooms_of_a_dead_process_are_orphans(tmp_path: Path) -> None:
     async def scene(database: Database) -> None:
         await add_room(database, "a", seq=7)
-        await renew_lease(database, "dead", -1)
-        assert await acquire_room(database, "a", "dead")
-        assert await list_orphans(database) == ["a"]
-        await renew_lease(database, "live", 60)
-        assert await acquire_room(database, "a", "live")
-        await reset_leases(database)
-        assert await list_orphans(database) == ["a"]
-        await mark_undriven(database, "a", 6)
-        assert await list_orphans(database) == ["a"], "the room has changed since"
-        await mark_undriven(database, "a", 7)
-        assert await list_orphans(database) == []
+        await LeaseTable(database).renew("dead", -1)
+        assert await LeaseTable(database).acquire("a", "dead")
+        assert await LeaseTable(database).orphans() == ["a"]
+        await LeaseTable(database).renew("live", 60)
+        assert await LeaseTable(database).acquire("a", "live")
+        await LeaseTable(database).reset()
+        assert await LeaseTable(database).orphans() == ["a"]
+        await LeaseTable(database).mark_undriven("a", 6)
+        assert await LeaseTable(database).orphans() == ["a"], "the room has changed since"
+        await LeaseTable(database).mark_undriven("a", 7)
+        assert await LeaseTable(database).orphans() == []
 
     run(scene, tmp_path)
 
@@ -102,10 +94,10 @@ def test_lists_show_what_they_should(tmp_path: Path) -> None:
         assert [room.id for room in public] == ["b", "a"]
         assert public[0].summary["people"] == {"p1": 0}
         assert await find_closed_rooms(database, ["a", "closed", "none"]) == [("closed", 9)]
-        await grant_key(database, "private", "key", ["p2", "p1"], 1)
-        await grant_key(database, "private", "key", ["p1"], 2)
-        assert await list_people(database, "private", "key") == ["p1", "p2"]
-        assert await list_people(database, "a", "key") == []
+        await SeatKeys(database).grant("private", "key", ["p2", "p1"], 1)
+        await SeatKeys(database).grant("private", "key", ["p1"], 2)
+        assert await SeatKeys(database).people("private", "key") == ["p1", "p2"]
+        assert await SeatKeys(database).people("a", "key") == []
         mine = await list_rooms_of_key(database, "key")
         assert sorted((room.id, room.person) for room in mine) == [("private", "p1"), ("private", "p2")]
         assert await is_available(database)

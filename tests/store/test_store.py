@@ -60,7 +60,7 @@ class Forgetful:
 def run(scene: Any, file: Path) -> None:
     async def whole() -> None:
         database = await open_database(str(file))
-        writer = Writer(database)
+        writer = Writer.on(database)
         writer.start()
         try:
             await scene(database, writer)

@@ -62,7 +62,7 @@ async def close_room(database: Database, room: str) -> bool:
             "reason": "operator",
         }  # fmt: skip
         entry = Entry(room, event, summary=summary)
-        writer = Writer(database)
+        writer = Writer.on(database)
         writer.start()
         try:
             if await writer.append(entry):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
 from sqlalchemy import select
 
@@ -82,8 +82,18 @@ class LogRow(NamedTuple):
     command: str | None
 
 
-class Log:
+class LogReader(Protocol):
     """Reads what has been written."""
+
+    async def after(self, room: str, seq: int, limit: int = MAX_EVENTS) -> list[LogRow]:
+        """The events of a room after a seq."""
+
+    async def deal(self, room: str, game: int) -> Deal:
+        """The secret of a game's shuffle and what it started from."""
+
+
+class Log:
+    """Reads the log from the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -14,14 +14,19 @@ if TYPE_CHECKING:
     from happycity.store.database import Database
 
 
-async def list_people(database: Database, room: str, key: str) -> list[str]:
-    """The people for whom a key may speak in a room."""
-    query = select(seat_keys.c.person).where(seat_keys.c.room == room, seat_keys.c.key == key)
-    return sorted(row.person for row in await database.fetch_all(query))
+class SeatKeys:
+    """The seat keys in the database."""
 
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
-async def grant_key(database: Database, room: str, key: str, people: Iterable[str], at: int) -> None:
-    """Let a key speak for people in a room. Keys that are there already stay as they are."""
-    rows = [{"key": key, "room": room, "person": person, "created": at} for person in people]
-    async with database.write() as connection:
-        await connection.execute(database.insert_missing(seat_keys), rows)
+    async def people(self, room: str, key: str) -> list[str]:
+        """The people for whom a key may speak in a room."""
+        query = select(seat_keys.c.person).where(seat_keys.c.room == room, seat_keys.c.key == key)
+        return sorted(row.person for row in await self.database.fetch_all(query))
+
+    async def grant(self, room: str, key: str, people: Iterable[str], at: int) -> None:
+        """Let a key speak for people in a room. Keys that are there already stay as they are."""
+        rows = [{"key": key, "room": room, "person": person, "created": at} for person in people]
+        async with self.database.write() as connection:
+            await connection.execute(self.database.insert_missing(seat_keys), rows)

@@ -7,7 +7,7 @@ import contextlib
 from typing import Final, Protocol
 
 from happycity.store.database import Database
-from happycity.store.log import Entry, Log
+from happycity.store.log import Entry, Log, LogReader
 from happycity.store.retry import DatabaseUnavailable, with_retry
 
 MAX_BATCH: Final = 64
@@ -38,14 +38,19 @@ def backend_for(database: Database) -> LogBackend:
 class Writer:
     """Writes entries. Those that arrive during a transaction go together into the next."""
 
-    def __init__(self, database: Database) -> None:
-        self.backend = backend_for(database)
-        self.log = Log(database)
-        self.retry_timeout_s = database.retry_timeout_s
+    def __init__(self, backend: LogBackend, log: LogReader, retry_timeout_s: float) -> None:
+        self.backend = backend
+        self.log = log
+        self.retry_timeout_s = retry_timeout_s
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.closing = False
+
+    @classmethod
+    def on(cls, database: Database) -> Writer:
+        """The writer of a database."""
+        return cls(backend_for(database), Log(database), database.retry_timeout_s)
 
     def start(self) -> None:
         """Begin to write."""

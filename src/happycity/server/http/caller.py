@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from happycity.server.runtime.registry import RoomRegistry
     from happycity.store.database import Database
     from happycity.store.log import Log
+    from happycity.store.seat_keys import SeatKeys
 
 COOKIE: Final = "happycity"
 COOKIE_MAX_AGE_S: Final = 365 * 24 * 3600
@@ -86,13 +87,18 @@ class Caller:
         return self.state.runtime.ids
 
     @property
+    def seat_keys(self) -> SeatKeys:
+        """Who may speak for whom."""
+        return self.state.runtime.seat_keys
+
+    @property
     def address(self) -> str:
         """The address of the client."""
         return str(self.request.scope["state"].get("address", "")) or "unknown"
 
     async def people(self, live: LiveRoom) -> tuple[str, ...]:
         """The people for whom the caller may speak in a room. An unknown token is refused."""
-        return await known_people(self.database, live, self.key, required=self.bearer)
+        return await known_people(self.seat_keys, live, self.key, required=self.bearer)
 
 
 def identify_caller(request: Request) -> Caller:
@@ -134,7 +140,7 @@ def ensure_key(who: Caller, response: Response, program: bool) -> tuple[str, str
 async def visible_room(who: Caller, room: str, game: int | None = None) -> LiveRoom:
     """A room that the caller may see, or at least one game of it."""
     live = await who.registry.room(room)
-    if not live.room.is_visible_to(await known_people(who.database, live, who.key), game):
+    if not live.room.is_visible_to(await known_people(who.seat_keys, live, who.key), game):
         raise Refusal("not-allowed")
     return live
 
@@ -149,7 +155,7 @@ class RoomResponse(TypedDict):
 
 async def room_response(who: Caller, live: LiveRoom, key: str | None = None) -> RoomResponse:
     """A room as the caller, or another key, sees it now."""
-    people = await known_people(who.database, live, key or who.key)
+    people = await known_people(who.seat_keys, live, key or who.key)
     async with live.lock:
         live.check()
         room, table = live.payload()

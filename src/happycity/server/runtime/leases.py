@@ -6,24 +6,50 @@ A process renews one row; all its rooms stay its own meanwhile. A process withou
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
-
-from happycity.store import leases as store
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from happycity.server.runtime.clock import Clock
-    from happycity.store.database import Database
 
 LEASE_S: Final = 6.0
 """Time without a sign of life after which others may take over."""
 RENEW_S: Final = 2.0
 
 
+class LeaseStore(Protocol):
+    """Keeps the leases of all processes."""
+
+    @property
+    def is_shared(self) -> bool:
+        """May there be other processes?"""
+
+    async def reset(self) -> None:
+        """Drop all processes and owners."""
+
+    async def renew(self, process: str, length_s: float) -> bool:
+        """Extend the lease of a process. False if it had expired, so its rooms are lost."""
+
+    async def end(self, process: str) -> None:
+        """Delete a process and release all its rooms."""
+
+    async def acquire(self, room: str, process: str) -> bool:
+        """Make a process the owner of a room, unless another live process owns it."""
+
+    async def release(self, room: str, process: str) -> None:
+        """Give up a room."""
+
+    async def orphans(self) -> list[str]:
+        """Rooms that need a driver and have no live owner, most recently changed first."""
+
+    async def mark_undriven(self, room: str, seq: int) -> None:
+        """Note that a room at a seq needs no driver."""
+
+
 class Leases:
     """The rooms that this process drives."""
 
-    def __init__(self, database: Database, process: str, clock: Clock) -> None:
-        self.database = database
+    def __init__(self, store: LeaseStore, process: str, clock: Clock) -> None:
+        self.store = store
         self.process = process
         self.clock = clock
         self.owned: set[str] = set()
@@ -32,8 +58,8 @@ class Leases:
 
     async def open(self) -> None:
         """Register this process. On SQLite it is alone, so whatever an earlier one held is free."""
-        if not self.database.is_postgres:
-            await store.reset_leases(self.database)
+        if not self.store.is_shared:
+            await self.store.reset()
             return
         await self.renew()
         self._task = asyncio.create_task(self._keep_renewing(), name="lease")
@@ -42,8 +68,8 @@ class Leases:
         """Release everything, so that others need not wait."""
         if self._task is not None:
             self._task.cancel()
-        if self.database.is_postgres:
-            await store.end_lease(self.database, self.process)
+        if self.store.is_shared:
+            await self.store.end(self.process)
 
     async def _keep_renewing(self) -> None:
         while True:
@@ -58,20 +84,20 @@ class Leases:
         started = self.clock.monotonic()
         if started > self.good_until:  # others may have taken over our rooms
             self.owned.clear()
-        if not await store.renew_lease(self.database, self.process, LEASE_S):
+        if not await self.store.renew(self.process, LEASE_S):
             self.owned.clear()
         self.good_until = started + LEASE_S
 
     async def acquire(self, room: str) -> bool:
         """Take a room's lease. False: another live process has it."""
-        if not self.database.is_postgres:
+        if not self.store.is_shared:
             return True
         if self.clock.monotonic() > self.good_until:
             self.owned.clear()
             return False
         if room in self.owned:
             return True
-        is_acquired = await store.acquire_room(self.database, room, self.process)
+        is_acquired = await self.store.acquire(room, self.process)
         if is_acquired:
             self.owned.add(room)
         return is_acquired
@@ -79,13 +105,13 @@ class Leases:
     async def release(self, room: str) -> None:
         """Give a room up: the next process that opens it may drive it."""
         self.owned.discard(room)
-        if self.database.is_postgres:
-            await store.release_room(self.database, room, self.process)
+        if self.store.is_shared:
+            await self.store.release(room, self.process)
 
     async def orphans(self) -> list[str]:
         """Rooms that need a driver and have none, most recently changed first."""
-        return await store.list_orphans(self.database)
+        return await self.store.orphans()
 
     async def mark_undriven(self, room: str, seq: int) -> None:
         """Correct a room's row that asks for a driver without need, as earlier versions wrote it."""
-        await store.mark_undriven(self.database, room, seq)
+        await self.store.mark_undriven(room, seq)

@@ -11,12 +11,12 @@ from happycity.rooms.room import Room
 
 if TYPE_CHECKING:
     from happycity.schema.room_events import RoomEvent
-    from happycity.store.log import Log
+    from happycity.store.log import LogReader
 
 EVENTS_PER_SLICE: Final = 50
 
 
-async def load_room(log: Log, name: str) -> tuple[Room, list[RoomEvent]]:
+async def load_room(log: LogReader, name: str) -> tuple[Room, list[RoomEvent]]:
     """Rebuild a room; its events come along."""
     rows = await log.after(name, 0)
     if not rows:

@@ -22,7 +22,9 @@ from happycity.server.runtime.registry import RoomRegistry
 from happycity.server.runtime.services import RoomServices
 from happycity.server.runtime.tasks import BackgroundTasks
 from happycity.store.database import Database, open_database
+from happycity.store.leases import LeaseTable
 from happycity.store.log import Log
+from happycity.store.seat_keys import SeatKeys
 from happycity.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ class Runtime:
         self.is_open = False
         self.database: Database
         self.log: Log
+        self.seat_keys: SeatKeys
         self.writer: Writer
         self.bus: Bus
         self.registry: RoomRegistry
@@ -58,9 +61,10 @@ class Runtime:
         config, clock = self.config, self.clock
         self.database = await open_database(config.database, retry_timeout_s=config.patience)
         self.log = Log(self.database)
-        self.writer = Writer(self.database)
+        self.seat_keys = SeatKeys(self.database)
+        self.writer = Writer.on(self.database)
         self.writer.start()
-        self.leases = Leases(self.database, self.process, clock)
+        self.leases = Leases(LeaseTable(self.database), self.process, clock)
         await self.leases.open()
         self.bus = self._make_bus()
         self.registry = RoomRegistry(self._room_services(), self.bus, self.tasks, config.most_rooms)

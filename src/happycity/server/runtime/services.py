@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from happycity.server.runtime.clock import Clock
     from happycity.server.runtime.ids import Ids
     from happycity.server.runtime.live_room import LiveRoom
-    from happycity.store.log import Log
+    from happycity.store.log import LogReader
     from happycity.store.writer import Writer
 
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class RoomServices:
     """What every open room works with."""
 
-    log: Log
+    log: LogReader
     writer: Writer
     clock: Clock
     ids: Ids

@@ -82,7 +82,7 @@ async def _enter_room(connection: Connection, room: str, after: int, key: str | 
         token = hello.get("token")
         connection.key = key_of(token) if isinstance(token, str) else key
         connection.people = await known_people(
-            runtime.database, live, connection.key, required=token is not None
+            runtime.seat_keys, live, connection.key, required=token is not None
         )
         if not live.room.is_visible_to(connection.people):
             raise Refusal("not-allowed")

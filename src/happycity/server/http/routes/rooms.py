@@ -32,7 +32,6 @@ from happycity.server.http.pages.localized import reader_locale
 from happycity.server.runtime.clock import Clock
 from happycity.server.runtime.live_room import LiveRoom
 from happycity.store.queries import KeyedRoom, list_public_rooms, list_rooms_of_key
-from happycity.store.seat_keys import grant_key, list_people
 from happycity.store.statistics import read_statistics
 
 LOG_PAGE: Final = 500
@@ -112,7 +111,7 @@ async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> En
 
 async def _refresh_connections(who: Caller, live: LiveRoom, key: str) -> None:
     """Tell the open connections of a browser about its new seats."""
-    people = tuple(await list_people(who.database, live.room.id, key))
+    people = tuple(await who.seat_keys.people(live.room.id, key))
     for connection in list(live.connections):
         if connection.key == key:
             connection.people = people
@@ -125,9 +124,9 @@ async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> 
     """Swap the token of a seat link for this browser's cookie."""
     who.limits.joins.check(who.address)
     live = await who.registry.room(room)
-    people = await known_people(who.database, live, key_of(body.token), required=True)
+    people = await known_people(who.seat_keys, live, key_of(body.token), required=True)
     key, _ = ensure_key(who, response, False)
-    await grant_key(who.database, live.room.id, key, people, who.clock.now_ms())
+    await who.seat_keys.grant(live.room.id, key, people, who.clock.now_ms())
     await _refresh_connections(who, live, key)
     seen = await room_response(who, live, key)
     return {"room": seen["room"], "table": seen["table"], "you": seen["you"]}
@@ -142,7 +141,7 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> SeatLink:
     if not people:
         raise Refusal("no-seat")
     token = who.ids.token()
-    await grant_key(who.database, live.room.id, key_of(token), people, who.clock.now_ms())
+    await who.seat_keys.grant(live.room.id, key_of(token), people, who.clock.now_ms())
     return {"path": f"/r/{live.room.id}#seat={token}"}
 
 
