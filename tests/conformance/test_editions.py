@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from happycity import Game, Options, i18n
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
+from happycity.game.rulebook import NUMBERS, rules
 from happycity.schema.game import Edition
 from tests.support.positions import city, family, play
 
@@ -45,6 +47,27 @@ def test_the_polish_expert_pack_is_ours() -> None:
 
 
 @pytest.mark.rule("R-L1")
+@pytest.mark.parametrize(
+    ("edition", "dwellings", "experts", "total"), [("fr", 12, 38, 140), ("pl", 9, 40, 139)]
+)
+def test_the_box_has_as_many_cards_as_it_says(
+    edition: Edition, dwellings: int, experts: int, total: int
+) -> None:
+    catalogue = default_catalogue()
+    buildings = sum(card.copies for card in catalogue.buildings if card.deck <= 3)
+    markets = sum(market.colour is not None for market in catalogue.markets)
+    piles = Game(Options(players=5, edition=edition), seed=1).state()["dwellings"]
+    assert sum(piles.values()) == dwellings
+    # The Polish box has two expert cards that no source shows; ours has the 38 of the others (R-X1).
+    assert len(catalogue.specials_of("expert")) == 38
+    first_player_card = 1
+    specials = len(catalogue.specials_of("family")) + experts
+    assert buildings + markets + dwellings + specials + first_player_card == total
+    for number in (dwellings, experts, total):
+        assert re.search(rf"\b{number}\b", i18n.text("rule-L1", "en-GB"))
+
+
+@pytest.mark.rule("R-L1")
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(BadOptions):
         Options(edition="de")  # type: ignore[arg-type]
@@ -59,6 +82,32 @@ def test_the_american_edition_deals_and_plays_the_same_game() -> None:
         play(game, "draw 1", "draw 2", "draw 3", "coin", "keep", "buy house")
         states.append({**game.state(), "options": None})
     assert states[0] == states[1] == states[2]
+
+
+@pytest.mark.rule("R-L2")
+@pytest.mark.parametrize(
+    ("british", "american"),
+    [
+        ("inhabitant", "citizen"),
+        ("dwelling", "residence"),
+        ("special building", "bonus building"),
+        ("central area", "building supply"),
+    ],
+)
+def test_american_texts_use_the_words_of_the_american_book(british: str, american: str) -> None:
+    texts = {
+        (each.number, locale): f"{each.title} {each.text}".lower().replace("luxury residence", "")
+        for locale in ("en-GB", "en-US")
+        for each in rules(locale)
+    }
+    for number in NUMBERS:
+        if number == "L2":  # names the words of both books
+            assert british in texts[number, "en-US"]
+            assert american in texts[number, "en-GB"]
+        else:
+            assert british not in texts[number, "en-US"], number
+            assert american not in texts[number, "en-GB"], number
+            assert (british in texts[number, "en-GB"]) == (american in texts[number, "en-US"]), number
 
 
 @pytest.mark.rule("R-L2", "R-E1")

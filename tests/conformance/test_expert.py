@@ -176,6 +176,35 @@ def test_coins_of_arcade_louvre_and_versailles_are_no_income() -> None:
     assert [income(game, number) for number in (0, 1, 2)] == [1, 1, 1]
 
 
+@pytest.mark.rule("R-X5")
+@pytest.mark.parametrize(("special", "gained"), [("arcade", 2), ("versailles", 1)])
+def test_a_louvre_pays_an_opponents_income_but_not_that_opponents_other_coins(
+    special: str, gained: int
+) -> None:
+    game = expert(
+        city("happy-market:yellow louvre", louvre_left=2),
+        city(f"happy-market:blue {special}", coins=5),
+        city("happy-market:green grocery", coins=9),
+        turn=2,
+        central="zoo spa casino",
+    )
+    play(game, "coin", "louvre 1")
+    assert all_coins(game)[:2] == [0 + 1 + 1, 5 + 1 + gained]
+
+
+@pytest.mark.rule("R-X5", "R-X24")
+def test_what_a_louvre_paid_does_not_raise_its_owners_income() -> None:
+    game = expert(
+        city("happy-market:yellow museum house louvre", coins=5, louvre_left=2),
+        city("happy-market:blue grocery shoe-shop", coins=9),
+        turn=1,
+        central="zoo spa casino",
+    )
+    play(game, "coin", "louvre 1")
+    assert coins(game) == 5 + 1 + 3
+    assert income(game) == 1
+
+
 @pytest.mark.rule("R-X5", "R-X35")
 def test_the_taj_mahal_does_not_see_the_arcades_coins() -> None:
     # 2 against 2: not strictly below, whatever the Arcade pays.

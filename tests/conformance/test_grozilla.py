@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -100,6 +101,11 @@ def test_there_are_three_tokens_of_each_colour_and_nobody_starts_with_one() -> N
     state = Game(Options(players=3, grozilla=True), seed=1).state()
     assert state["tokens"] == dict.fromkeys(COLOURS, 3)
     assert all(each["tokens"] == dict.fromkeys(COLOURS, 0) for each in state["cities"])
+
+
+@pytest.mark.rule("R-G2")
+def test_there_is_one_monster_of_each_colour() -> None:
+    assert sorted(monster.colour for monster in default_catalogue().monsters) == sorted(COLOURS)
 
 
 @pytest.mark.rule("R-G2")
@@ -683,7 +689,26 @@ def test_the_printed_skatepark_example() -> None:
     assert tokens(game) == "blue orange"
     assert legal(game) == {"claim parthenon", "pass"}
     assert game.progress("parthenon").met
-    assert game.progress("japanese-garden").missing == {"green": 1}
+    assert not game.progress("japanese-garden").met
+
+
+@pytest.mark.rule("R-G10")
+def test_the_skateparks_city_of_five_cards_is_too_small_for_a_garden_that_asks_for_six() -> None:
+    # With all their colours Hug Fest and Skatepark would be two blue and two orange cards at once, and enough.
+    five = "happy-market:green haunted-house grocery hug-fest skatepark"
+    colours = [each["colours"] for each in seat(skatepark_city(five), 0)["cards"]]
+    counted: Counter[str] = Counter(colour for each in colours for colour in each)
+    needs = {"yellow": 1, "blue": 2, "orange": 2, "green": 1}
+    assert all(counted[colour] >= need for colour, need in needs.items())
+    assert legal(skatepark_city(five)) == {"pass", "claim port"}
+    assert legal(skatepark_city(five + " library")) == {"pass", "claim port", "claim japanese-garden"}
+
+
+def skatepark_city(cards: str) -> Game:
+    """A city that may claim now; the Port wants what it has either way."""
+    return expert(
+        city(cards), city("happy-market:blue"), phase="claim", specials="japanese-garden port", grozilla=True
+    )
 
 
 @pytest.mark.rule("R-G10", "R-B9")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,48 @@ from happycity import Game, Options
 from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
 from happycity.schema.game import Mode
+from tests.rooms.shell import Shell
 from tests.support.positions import all_coins, cards, city, coins, expert, family, income, play
 
 PLAYERS = (2, 3, 4, 5)
 COSTS = {1: (1, 3), 2: (4, 5), 3: (6, 9)}
+
+# Every printed building, typed from the cards: deck, colour, cost, income, inhabitants, hearts.
+BUILDINGS = """
+haunted-house     1  orange   1  1  -1   0
+factory           1  purple   1  1   0  -1
+steelworks        1  purple   1  1   0  -1
+grocery           1  yellow   2  1   0   0
+shoe-shop         1  yellow   2  1   0   0
+school            1  blue     2  0   1   0
+police-station    1  blue     2  0   1   0
+library           1  blue     2  0   0   1
+park              1  blue     2  0   0   1
+florist           1  yellow   3  1   0   1
+pastry-shop       1  yellow   3  1   0   1
+bookshop          1  yellow   3  1   1   0
+bank              1  yellow   3  1   1   0
+igloo             1  green    3  1   1   0
+museum            2  blue     4  0   0   2
+observatory       2  blue     4  0   0   2
+hospital          2  blue     4  0   2   0
+hardware-store    2  yellow   4  2   0   0
+perfumery         2  yellow   4  2   0   0
+shopping-mall     2  yellow   5  1   0   2
+garage            2  purple   5  2   1   0
+offices           2  purple   5  2   1   0
+grand-hotel       2  orange   5  2   0   1
+restaurant        2  orange   5  2   0   1
+laboratory        3  blue     6  1   2   0
+university        3  blue     6  1   2   0
+spa               3  orange   7  2   0   2
+casino            3  orange   7  2   0   2
+ski-resort        3  orange   8  0   0   3
+zoo               3  orange   8  0   0   3
+treehouse         3  green    8  0   3   0
+stadium           3  orange   9  1   0   3
+amusement-park    3  orange   9  1   0   3
+"""
 
 
 @pytest.mark.rule("R-S1")
@@ -43,6 +82,31 @@ def test_seat_0_begins_every_round_and_play_goes_on_to_the_left() -> None:
     assert turns == [0, 1, 2, 0, 1, 2, 0]
 
 
+def first_player_of(seed: int, **host: Any) -> str:
+    """Who begins the game of a room with Ana, Ben and Cem, after the host has seated them."""
+    shell = Shell(seed=seed, seats=3)
+    ana, _, _ = (shell.join(name) for name in ("Ana", "Ben", "Cem"))
+    shell.send(ana, "host", **host)
+    shell.start()
+    assert shell.room.deciding == 0
+    person = shell.room.seats[0].person
+    assert person is not None
+    return shell.room.people[person].name
+
+
+@pytest.mark.rule("R-S1")
+def test_the_first_player_is_drawn_by_lot() -> None:
+    drawn = Counter(first_player_of(seed, do="shuffle") for seed in range(60))
+    assert set(drawn) == {"Ana", "Ben", "Cem"}
+    assert min(drawn.values()) >= 10  # 20 each on average
+
+
+@pytest.mark.rule("R-S1")
+@pytest.mark.parametrize(("seat", "first"), [(0, "Ana"), (1, "Ben"), (2, "Cem")])
+def test_the_first_player_is_chosen(seat: int, first: str) -> None:
+    assert first_player_of(1, do="swap", seats=[0, seat]) == first
+
+
 @pytest.mark.rule("R-S2")
 def test_the_three_decks_hold_28_20_and_18_cards() -> None:
     assert [deck["left"] for deck in Game(seed=1).state()["decks"]] == [28, 20, 18]
@@ -55,6 +119,19 @@ def test_the_decks_are_33_names_twice_sorted_by_cost() -> None:
     assert {card.copies for card in buildings} == {2}
     assert Counter(card.deck for card in buildings) == {1: 14, 2: 10, 3: 9}
     assert all(COSTS[card.deck][0] <= card.cost <= COSTS[card.deck][1] for card in buildings)
+
+
+@pytest.mark.rule("R-S2")
+def test_every_building_has_the_numbers_of_its_printed_card() -> None:
+    printed = {row.split()[0]: row.split()[1:] for row in BUILDINGS.strip().splitlines()}
+    ours = {
+        card.id: [str(card.deck), "+".join(card.colours)]
+        + [str(number) for number in (card.cost, card.income, card.citizens, card.hearts)]
+        for card in default_catalogue().buildings
+        if card.deck <= 3
+    }
+    assert len(printed) == 33
+    assert ours == printed
 
 
 @pytest.mark.rule("R-S2")

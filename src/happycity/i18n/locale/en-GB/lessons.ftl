@@ -10,17 +10,17 @@ lesson-grozilla-about = A fourth deck with monsters in it, and how to send them 
 
 ## First steps
 
-lesson-family-goal = Welcome, mayor! You will build ten cards into the happiest city: happiness is inhabitants times hearts. First, three buildings must lie face up in the middle. You choose the deck of each: deck 1 holds cheap ones. Draw one.
+lesson-family-goal = Welcome, mayor! You hold the First Player card. You will build ten cards into the happiest city: happiness is inhabitants times hearts. First, three buildings must lie face up in the central area. You choose the deck of each: deck 1 holds cheap ones. Draw one.
 lesson-family-draw-more = A Shoe Shop! The coin in its corner is its cost; the coin below is income, which it pays every round. Draw another cheap card.
-lesson-family-draw-deck-2 = Dearer decks hold better cards. The coloured marks on a deck tell what is still in it. Take the third card from deck 2.
+lesson-family-draw-deck-2 = Dearer decks hold better cards. The coloured marks on a deck tell what is still in it: deck 1 begins with mostly yellow and blue cards, deck 3 with mostly orange ones. Take the third card from deck 2.
 lesson-family-buy-first = The Museum has two hearts, but costs 4, and you have 3 coins: 2 to start with and 1 of income. Income first is a good plan: buy the Shoe Shop.
-lesson-family-income-discard = A new round, and your shops have paid: you have 3 coins. You may throw away one face-up card before you refill the middle. The Library would suit Milo too well: discard it.
-lesson-family-refill = Now bring the middle back to three cards. The Museum waits for you; draw something cheap.
+lesson-family-income-discard = A new round, and your shops have paid: you have 3 coins. You may throw away one face-up card before you refill the central area. The Library would suit Milo too well: discard it.
+lesson-family-refill = Now bring the central area back to three cards. The Museum waits for you; draw something cheap.
 lesson-family-refill-again = One more.
-lesson-family-dwelling = Dwellings need not be drawn: they lie in three piles beside the middle, each with one card fewer than there are players. A House costs 1 and brings an inhabitant. Buy it.
+lesson-family-dwelling = Dwellings need not be drawn: they lie in three piles beside the central area, each with one card fewer than there are players. A House costs 1 and brings an inhabitant. Buy it.
 lesson-family-crossed = Milo bought the Factory: it earns, but its crossed-out heart counts minus one at the end. You have 4 coins now, enough for the Museum, so keep what lies there.
 lesson-family-draw-towards = Look at the special buildings: each asks for some colours, and the ones you have are ticked. Your House is green; the Museum will be blue. Refill from deck 2.
-lesson-family-hearts = Buy the Museum: two hearts. Hearts without inhabitants are worth nothing, and the other way round, so build both.
+lesson-family-hearts = Buy the Museum: two hearts. Hearts without inhabitants are worth nothing, and the other way round, so build both: green cards are good for inhabitants, orange ones for hearts.
 lesson-family-special = One blue and one green card: the conditions of the Toy Shop are met! A special building costs nothing but fills a slot, and you may take only one in the whole game. Take it: income 2.
 lesson-family-happiness = Your income is 4 now, and you already have 1 inhabitant times 2 hearts: 2 points of happiness. Keep both cards: you want the Hospital.
 lesson-family-names = By the way: no city may have two cards of the same name. Draw a cheap card.
@@ -40,7 +40,7 @@ lesson-expert-coins = That is how expert mode goes: a plan from the first turn o
 
 lesson-grozilla-fourth-deck = With Grozilla there is a fourth deck. It holds buildings of several colours, and monsters. Be brave: draw from it.
 lesson-grozilla-multicolour = The Houseboat is blue and green, and counts as both (but as only one of them when you take a special building). Draw once more from there…
-lesson-grozilla-monster-here = Catzilla! A monster stands in front of your city until you get rid of it; this one takes away an inhabitant. You go on drawing; better from deck 1.
+lesson-grozilla-monster-here = Catzilla! There is one monster of each colour. A monster stands in front of your city until you get rid of it; this one takes away an inhabitant. You go on drawing; better from deck 1.
 lesson-grozilla-go-on = One more card.
 lesson-grozilla-chase = Catzilla is blue. Whoever buys a card of a monster’s colour chases it to the left neighbour. The Houseboat is partly blue: buy it!
 lesson-grozilla-destroyed = Milo drew a second monster, so the first one had to destroy a building: it covers it until the end of the game. The slot stays filled. Keep the cards.

@@ -11,10 +11,10 @@ rule-group-L = What the editions disagree on
 ## Setup
 
 rule-S1-title = Players and the first player
-rule-S1 = Two to five people play. One of them is the first player and stays so for the whole game; turns go round clockwise, always to the left. At a table the happiest person begins (in the American edition, whoever was last in another city). In this program the first player has seat 0, by lot or by choice.
+rule-S1 = Two to five people play. One of them takes the First Player card (the Prem’s card of the French and British boxes) and is the first player for the whole game; turns go round clockwise, always to the left. At a table the happiest person begins (in the American edition, whoever was last in another city). In this program the player in the first seat begins; the seats are drawn by lot or chosen before the game.
 
 rule-S2-title = The three building decks
-rule-S2 = The 66 buildings, two copies each of 33, are sorted by cost into three decks: deck 1 holds those that cost 1 to 3 coins (28 cards), deck 2 those that cost 4 or 5 (20 cards) and deck 3 those that cost 6 to 9 (18 cards). Each deck is shuffled by itself and lies face down. Everybody may know how many cards of each colour a deck holds, because its back shows it.
+rule-S2 = The 66 buildings, two copies each of 33, are sorted by cost into three decks: deck 1 holds those that cost 1 to 3 coins (28 cards), deck 2 those that cost 4 or 5 (20 cards) and deck 3 those that cost 6 to 9 (18 cards). Each deck is shuffled by itself and lies face down. The backs show everybody how many cards of each colour a deck holds. Deck 1: 12 yellow, 8 blue, 4 purple, 2 orange, 2 green. Deck 2: 6 yellow, 6 blue, 4 purple, 4 orange. Deck 3: 12 orange, 4 blue, 2 green.
 
 rule-S3-title = The dwelling piles
 rule-S3 = There are three piles of dwellings: houses, apartment buildings and luxury residences. Each pile has one card fewer than there are players.
@@ -31,7 +31,7 @@ rule-S6 = The box has 30 coin pieces, twenty worth 1 and ten worth 5; together t
 ## The round
 
 rule-B1-title = Income phase
-rule-B1 = A round begins with the income phase: all players at the same time take from the bank as many coins as their cities show in income. In the first round that is 1 coin each, for the Happy Market.
+rule-B1 = A round begins with the income phase: all players at the same time take from the bank as many coins as their cities show in income. In the first round that is 1 coin each, for the Happy Market. The rulebooks advise raising your income early, so as not to fall behind.
 
 rule-B2-title = Action phase
 rule-B2 = Then comes the action phase: beginning with the first player, each player takes one turn, made of steps 1 to 4 in this order.
@@ -43,7 +43,7 @@ rule-B4-title = Step 2: refill the central area
 rule-B4 = You must bring the central area back to three face-up cards. Draw them one by one, each from any deck you like; you see each card before you choose the deck of the next.
 
 rule-B5-title = When a deck is empty
-rule-B5 = An empty deck is made anew by shuffling its own discard pile. { -ruling } That happens at the moment somebody draws from it, and includes a card discarded in the same turn. A deck that has no discard pile either cannot be drawn from; if no deck can be, the step ends with fewer than three cards face up.
+rule-B5 = An empty deck is rebuilt by shuffling its own discard pile. { -ruling } That happens at the moment somebody draws from it, and includes a card discarded in the same turn. A deck that has no discard pile either cannot be drawn from; if no deck can be, the step ends with fewer than three cards face up.
 
 rule-B6-title = Step 3: buy a card or take a coin
 rule-B6 = You must do exactly one of three things: buy a building that lies face up in the central area, buy a dwelling, or buy nothing and take 1 coin from the bank.
@@ -72,7 +72,7 @@ rule-E2-title = Never an eleventh card
 rule-E2 = No city ever gets an eleventh card, not even a special building.
 
 rule-E3-title = Happiness
-rule-E3 = The happiness of a city is the number of its inhabitants multiplied by the number of its hearts. Each crossed-out symbol takes one away. { -ruling } The arithmetic is done exactly as written, also when a number is below zero: two numbers below zero give points above zero.
+rule-E3 = The happiness of a city is the number of its inhabitants multiplied by the number of its hearts. Each crossed-out symbol takes one away. The rulebooks advise green cards for inhabitants and orange ones for hearts. { -ruling } The arithmetic is done exactly as written, also when a number is below zero: two numbers below zero give points above zero.
 
 rule-E4-title = Who wins
 rule-E4 = The happiest city wins. If cities are equally happy, the player with more coins left is ahead; Stop-Zilla tokens are not coins. { -ruling } Players who are still tied share the win.
@@ -98,10 +98,10 @@ rule-X4-title = Effect
 rule-X4 = The effect of a card is all of its income and all of its symbols.
 
 rule-X5-title = Income
-rule-X5 = Income is everything shown with the income symbol, including what cards such as the Billiards or the Barber add. The coins of the Arcade, the Louvre and the Palace of Versailles are not income.
+rule-X5 = Income is everything shown with the income symbol, including what cards such as the Billiards or the Barber add. The coins of the Arcade and the Louvre are not income. { -ruling } Nor are those of the Palace of Versailles.
 
 rule-X6-title = When things are counted
-rule-X6 = Counts and comparisons look at the table as it is at that moment; effects “at the end” look at the final count. { -ruling } A coloured Happy Market is a card of its colour for every count.
+rule-X6 = Counts and comparisons look at the table as it is at that moment; effects “at the end” look at the final count. A coloured Happy Market is a card of its colour for every count: the American rulebook treats it as one building of that kind.
 
 rule-X7-title = Effects at once
 rule-X7 = What a card does at once happens when it is taken.
@@ -113,16 +113,16 @@ rule-X9-title = Order at the end
 rule-X9 = { -ruling } When the last turn is over, Corgzilla’s gift of that turn included, these follow in order: the Sphinx’s choices in seat order; the coins of the Arcades; the incomes, with what Sphinx and Great Pyramid copy; inhabitants and hearts; their product or sum; Japanese Garden or Concert Hall. There is no further income, Louvre or Versailles.
 
 rule-X10-title = Port, Airport, Train Station
-rule-X10 = The Port makes blue cards 3 coins cheaper, the Airport green ones, the Train Station orange ones. A price never falls below 0, and a card is made cheaper only once. { -ruling } Dwellings are included.
+rule-X10 = The Port makes blue cards 3 coins cheaper, the Airport green ones, the Train Station orange ones. A price never falls below 0. { -ruling } The price of a card is reduced only once, and dwellings are included.
 
 rule-X11-title = Hot Dog Shop
-rule-X11 = Buildings of the central area cost you 1, 4 or 6 coins, by the deck they come from: 1, 2 or 3. It changes neither dwellings nor cards of the fourth deck.
+rule-X11 = Buildings from the central area cost you 1, 4 or 6 coins, by the deck they come from: 1, 2 or 3. It changes neither dwellings nor cards from the fourth deck.
 
 rule-X12-title = Undersea Tunnel
 rule-X12 = The next card you buy, of whatever kind, costs nothing; this works once. { -ruling } It cannot be saved for later, no tokens may be added to it, and it is used up even by a card that would cost nothing anyway.
 
 rule-X13-title = Castle
-rule-X13 = Each time a neighbour really pays 4 coins or more for a card, all reductions taken off, you take 1 coin from the bank; never more than one for a purchase. A Stop-Zilla token handed over counts as 2 coins paid.
+rule-X13 = Each time a neighbour really pays 4 coins or more for a card, all reductions taken off, you take 1 coin from the bank. A Stop-Zilla token handed over counts as 2 coins paid. { -ruling } It is one coin for a purchase, however dear.
 
 rule-X14-title = Barber
 rule-X14 = Your income is 3 higher while, without these 3, it is strictly the lowest at the table. The special buildings of the others count in this comparison. { -ruling } If two Barbers are in effect, by way of a Sphinx, all incomes are compared without any Barber’s 3.
@@ -134,7 +134,7 @@ rule-X16-title = Billiards
 rule-X16 = Your income is 1 higher for each different colour among the cards placed before the Billiards. A multicolour card gives only one of its colours. { -ruling } The colours are assigned in the way that gives the most.
 
 rule-X17-title = Organic Market
-rule-X17 = Your income is 1 higher for each pair of a heart and an inhabitant in your city. Crossed-out symbols are taken off first, and the result is never below 0. With 4 hearts and 4 − 1 inhabitants it is 3; with 3 hearts and 2 inhabitants it is 2.
+rule-X17 = Your income is 1 higher for each pair of a heart and an inhabitant in your city. Crossed-out symbols are taken off first. With 4 hearts and 4 − 1 inhabitants it is 3; with 3 hearts and 2 inhabitants it is 2. { -ruling } There are never fewer than 0 pairs.
 
 rule-X18-title = Bowling Alley, Sushi Bar, Bakery
 rule-X18 = Income for cards of your city: 3 for each purple card with the Bowling Alley, 1 for each blue card with the Sushi Bar, 2 for each green card with the Bakery.
@@ -152,10 +152,10 @@ rule-X22-title = Arcade
 rule-X22 = Before each income phase you take 2 coins if you have at least one coin; on the same condition once more before the final count. These coins are not income.
 
 rule-X23-title = Palace of Versailles
-rule-X23 = After each income phase you take 1 coin from the opponent who has the most coins, or from each of them if several have equally many. These coins are not income. { -ruling } Nobody is taken below 0 coins.
+rule-X23 = After each income phase you take 1 coin from the opponent who has the most coins, or from each of them if several have equally many. { -ruling } These coins are not income, and nobody is taken below 0 coins.
 
 rule-X24-title = Louvre
-rule-X24 = In each of the next two income phases you also gain as many coins as the income of an opponent, whom you choose each time; a Barber’s 3 is part of it where it applies. These coins are not income. Phases that are never played are lost.
+rule-X24 = In each of the next two income phases you also gain as many coins as the income of an opponent, whom you choose each time; a Barber’s 3 is part of it where it applies. These coins are not income. { -ruling } Phases that are never played are lost.
 
 rule-X25-title = Big Ben
 rule-X25 = When you buy nothing you take 8 coins instead of 1. (The 8 is our reading of a blurred digit.)
@@ -176,7 +176,7 @@ rule-X30-title = Golden Gate Bridge
 rule-X30 = Look at the cards to the left, to the right, above and below it in the grid of two rows of five; slots 5 and 6 do not touch. If two of them share a colour, it has a heart and an inhabitant; if three share one colour, two hearts and an inhabitant.
 
 rule-X31-title = Great Wall
-rule-X31 = If the two cards in the slots after it share a colour, it has 3 hearts, otherwise 1, also when there are no such cards.
+rule-X31 = If the two cards in the slots after it share a colour, it has 3 hearts, otherwise 1. { -ruling } It has 1, too, if there are no two cards after it.
 
 rule-X32-title = Burger Bar, Maya Pyramid
 rule-X32 = The Burger Bar has 3 hearts if you have strictly more blue cards than anybody else, 2 if you are tied for the most, otherwise 1. The Maya Pyramid has 3 hearts if you have strictly more green cards than anybody else, otherwise 1, also when you are tied.
@@ -202,22 +202,22 @@ rule-X38 = A card of ours: it has 2 hearts and 2 inhabitants if your city has al
 ## The Grozilla expansion
 
 rule-G1-title = The fourth deck
-rule-G1 = Grozilla works with family and with expert mode. Its 20 multicolour buildings, one copy of each, are shuffled together with its 5 monsters into a fourth deck, with costs from 0 to 9. You draw from it as from the others, but it is never made anew. { -ruling } What is discarded from it is out of the game.
+rule-G1 = Grozilla works with family and with expert mode. Its 20 multicolour buildings, one copy of each, are shuffled together with its 5 monsters into a fourth deck, with costs from 0 to 9. You draw from it as from the others, but it is never rebuilt. { -ruling } What is discarded from it is out of the game.
 
 rule-G2-title = Stop-Zilla tokens
-rule-G2 = There are 15 Stop-Zilla tokens, 3 of each colour.
+rule-G2 = There are 15 Stop-Zilla tokens, 3 of each colour. { -ruling } There is one monster of each colour: every token shows one.
 
 rule-G3-title = A monster is drawn
 rule-G3 = A monster that is drawn while refilling the central area goes, with its figure, in front of the city of whoever drew it, not into a slot. Its effect holds as long as it stays there. The player goes on drawing.
 
 rule-G4-title = Step 3a: gain tokens
-rule-G4 = After a purchase, take a token for each colour of which the new card is the third or the sixth in your city, if a token of that colour is left. A multicolour card can give several. A coloured Happy Market counts, a special building never does. If a city gets there a second time after a destruction, it gains again.
+rule-G4 = After a purchase, take a token for each colour of which the new card is the third or the sixth in your city, if a token of that colour is left. A multicolour card can give several. A coloured Happy Market counts, a special building never does. { -ruling } If a city gets there a second time after a destruction, it gains a token again.
 
 rule-G5-title = Step 3b: move a monster on
 rule-G5 = Next, if the monster in front of your city has a colour in common with the card you bought, it moves to your left neighbour. A monster that covers a building never moves.
 
 rule-G6-title = A token sends a monster on
-rule-G6 = Whoever receives a monster, from the deck or from the right, and holds a token of its colour must use that token up and pass the monster to the left at once, before anything is destroyed. It may travel on, even back to where it started.
+rule-G6 = Whoever receives a monster, from the deck or from the right, and holds a token of its colour must use that token up and pass the monster to the left at once, before anything is destroyed. It may travel on in the same way. { -ruling } It may go full circle, back to where it started.
 
 rule-G7-title = Paying with tokens
 rule-G7 = In a purchase a token may be used up as 2 coins. { -ruling } No change is given.
@@ -225,17 +225,17 @@ rule-G7 = In a purchase a token may be used up as 2 coins. { -ruling } No change
 rule-G8-title = Used tokens
 rule-G8 = A token that has been used is out of the game.
 
-rule-G9-title = A second monster destroys
+rule-G9-title = The first of two monsters destroys
 rule-G9 = If a second monster comes to a city, the first one at once destroys a building, which the city’s owner chooses: the monster covers it until the end of the game. A covered building has no name, no effect and no colour, but its slot stays filled; the monster’s effect goes on. Play stops for this choice, whoever’s turn it is, and then continues. { -ruling } Any card that is not covered may be chosen, also the Happy Market and the special building; losing it does not allow another special building. If there is no such card, the first monster leaves the game.
 
 rule-G10-title = Multicolour cards
-rule-G10 = A multicolour card counts for all its colours, also for effects of opponents and for lower prices. The exception is taking a special building: at that moment each card counts for one of its colours, which you choose. In the printed example the Skatepark earns a blue and an orange token and allows the Parthenon, but not the Japanese Garden, for which a green card is missing.
+rule-G10 = A multicolour card counts for all its colours, also for effects of opponents and for lower prices. The exception is taking a special building: at that moment each card counts for one of its colours, which you choose. In the printed example the Skatepark earns a blue and an orange token and allows the Parthenon, but not the Japanese Garden: a multicolour card is one card only, and the Garden asks for six cards where the city has five.
 
 rule-G11-title = Destroyed buildings and the ten cards
 rule-G11 = A destroyed building still counts towards the ten cards of a city.
 
 rule-G12-title = The monsters
-rule-G12 = Grozilla forbids its host step 1. Poulpzilla lowers its host’s income by 1. Corgzilla makes its host, at the end of each of the host’s turns, give a coin of the bank to an opponent. Catzilla takes away one inhabitant, Pioupiouzilla one heart. All this holds at all times, in front of the city or on top of a building. { -ruling } A monster drawn in step 2 forbids step 1 from its host’s next turn on. Income is never below 0.
+rule-G12 = Grozilla (green) forbids step 1 to the player whose city it visits. Poulpzilla (purple) lowers that player’s income by 1. With Corgzilla (orange) that player gives an opponent a coin from the bank at the end of each turn of their own. Catzilla (blue) takes away one inhabitant, Pioupiouzilla (yellow) one heart. All this holds at all times, in front of the city or on top of a building. { -ruling } That Corgzilla gives one coin, and that Catzilla and Pioupiouzilla take away one each, are numbers of ours, and so are all colours but Grozilla’s green. A monster drawn in step 2 forbids step 1 from the next turn of that player on. Income is never below 0.
 
 rule-G13-title = Worked examples
 rule-G13 = With a green Happy Market and a House, the Igloo is the third green card: it brings a green token, and Grozilla moves on. The next two players to the left hold green tokens and pass it on; the fourth player keeps it. In another city Pioupiouzilla is waiting when Catzilla is drawn: Pioupiouzilla covers the House, and the turn goes on.
@@ -246,7 +246,7 @@ rule-G14 = { -ruling } A turn goes: pay; the Castle’s coin; place the card; st
 ## What the editions disagree on
 
 rule-L1-title = What is in the box
-rule-L1 = The French and British box has 140 cards, among them 12 dwellings and 38 expert cards; the Polish box has 139, with 9 dwellings and 40 expert cards. In the Polish edition a dwelling pile therefore never has more than 3 cards; the expert cards are those of our catalogue. All other editions follow the French box.
+rule-L1 = The French and British box has 140 cards: 66 buildings, 5 Happy Markets, 12 dwellings, 18 family and 38 expert special buildings and the First Player card. The Polish box has 139, with 9 dwellings and 40 expert cards. In the Polish edition a dwelling pile therefore never has more than 3 cards; the expert cards are those of our catalogue. All other editions follow the French box.
 
 rule-L2-title = English words
 rule-L2 = American English says citizens, residences, bonus buildings and building supply for inhabitants, dwellings, special buildings and central area. The British summary says that the round ends when a city has ten cards; it means the last round as described here (R-E1).

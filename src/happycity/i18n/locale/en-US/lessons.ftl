@@ -5,13 +5,15 @@ lesson-expert-about = A colored Happy Market, and bonus buildings that do more t
 
 ## First steps
 
-lesson-family-goal = Welcome, mayor! You will build ten cards into the happiest city: happiness is citizens times hearts. First, three buildings must lie face up in the middle. You choose the deck of each: deck 1 holds cheap ones. Draw one.
+lesson-family-goal = Welcome, mayor! You hold the First Player card. You will build ten cards into the happiest city: happiness is citizens times hearts. First, three buildings must lie face up in the building supply. You choose the deck of each: deck 1 holds cheap ones. Draw one.
 lesson-family-draw-more = A Shoe Store! The coin in its corner is its cost; the coin below is income, which it pays every round. Draw another cheap card.
-lesson-family-draw-deck-2 = More expensive decks hold better cards. The colored marks on a deck tell what is still in it. Take the third card from deck 2.
+lesson-family-draw-deck-2 = More expensive decks hold better cards. The colored marks on a deck tell what is still in it: deck 1 begins with mostly yellow and blue cards, deck 3 with mostly orange ones. Take the third card from deck 2.
 lesson-family-buy-first = The Museum has two hearts, but costs 4, and you have 3 coins: 2 to start with and 1 of income. Income first is a good plan: buy the Shoe Store.
-lesson-family-dwelling = Residences need not be drawn: they lie in three piles beside the middle, each with one card fewer than there are players. A House costs 1 and brings a citizen. Buy it.
+lesson-family-income-discard = A new round, and your shops have paid: you have 3 coins. You may throw away one face-up card before you refill the building supply. The Library would suit Milo too well: discard it.
+lesson-family-refill = Now bring the building supply back to three cards. The Museum waits for you; draw something cheap.
+lesson-family-dwelling = Residences need not be drawn: they lie in three piles beside the building supply, each with one card fewer than there are players. A House costs 1 and brings a citizen. Buy it.
 lesson-family-draw-towards = Look at the bonus buildings: each asks for some colors, and the ones you have are checked. Your House is green; the Museum will be blue. Refill from deck 2.
-lesson-family-hearts = Buy the Museum: two hearts. Hearts without citizens are worth nothing, and the other way around, so build both.
+lesson-family-hearts = Buy the Museum: two hearts. Hearts without citizens are worth nothing, and the other way around, so build both: green cards are good for citizens, orange ones for hearts.
 lesson-family-special = One blue and one green card: the conditions of the Toy Store are met! A bonus building costs nothing but fills a slot, and you may take only one in the whole game. Take it: income 2.
 lesson-family-happiness = Your income is 4 now, and you already have 1 citizen times 2 hearts: 2 points of happiness. Keep both cards: you want the Hospital.
 lesson-family-grow = Buy the Hospital: two citizens at once. Watch your happiness: 3 times 2.
@@ -27,6 +29,6 @@ lesson-expert-claim = Take the Joke Shop: three cards, so three coins. A quick s
 
 lesson-grozilla-fourth-deck = With Grozilla there is a fourth deck. It holds buildings of several colors, and monsters. Be brave: draw from it.
 lesson-grozilla-multicolour = The Houseboat is blue and green, and counts as both (but as only one of them when you take a bonus building). Draw once more from there…
-lesson-grozilla-monster-here = Catzilla! A monster stands in front of your city until you get rid of it; this one takes away a citizen. You go on drawing; better from deck 1.
+lesson-grozilla-monster-here = Catzilla! There is one monster of each color. A monster stands in front of your city until you get rid of it; this one takes away a citizen. You go on drawing; better from deck 1.
 lesson-grozilla-chase = Catzilla is blue. Whoever buys a card of a monster’s color chases it to the left neighbor. The Houseboat is partly blue: buy it!
 lesson-grozilla-tokens = The third and the sixth card of a color give a Stop-Zilla token. It sends a monster of its color on at once, or counts as 2 coins when you buy. Draw a card, and then the game is yours.

@@ -10,17 +10,17 @@ lesson-grozilla-about = Une quatrième pioche où dorment des monstres, et comme
 
 ## Premiers pas
 
-lesson-family-goal = Bienvenue à la mairie ! Avec dix cartes, vous allez bâtir la ville la plus heureuse : le bonheur, c’est les habitants fois les cœurs. D’abord, trois bâtiments doivent être visibles au milieu. Pour chacun, vous choisissez la pioche : la pioche 1 contient les moins chers. Piochez-en un.
-lesson-family-draw-more = Un Magasin de chaussures ! La pièce dans son coin est son coût ; la pièce en bas est son revenu, qu’il paie à chaque manche. Piochez encore une carte pas chère.
-lesson-family-draw-deck-2 = Les pioches plus chères ont de meilleures cartes. Les marques de couleur sur une pioche disent ce qui s’y trouve encore. Prenez la troisième carte dans la pioche 2.
+lesson-family-goal = Bienvenue à la mairie ! Vous avez la carte Prem’s. Avec dix cartes, vous allez bâtir la ville la plus heureuse : le bonheur, c’est les habitants fois les cœurs. D’abord, trois bâtiments doivent être visibles dans la zone centrale. Pour chacun, vous choisissez la pioche : la pioche 1 contient les moins chers. Piochez-en un.
+lesson-family-draw-more = Un Magasin de chaussures ! La pièce dans son coin est son coût ; la pièce en bas est le revenu qu’il rapporte à chaque manche. Piochez encore une carte pas chère.
+lesson-family-draw-deck-2 = Les pioches plus chères ont de meilleures cartes. Les marques de couleur sur une pioche disent ce qui s’y trouve encore : au départ, la pioche 1 a surtout des cartes jaunes et bleues, la pioche 3 surtout des orange. Prenez la troisième carte dans la pioche 2.
 lesson-family-buy-first = Le Musée a deux cœurs, mais coûte 4, et vous avez 3 pièces : 2 de départ et 1 de revenu. D’abord du revenu, c’est un bon plan : achetez le Magasin de chaussures.
-lesson-family-income-discard = Nouvelle manche, et vos commerces ont payé : vous avez 3 pièces. Avant de compléter le milieu, vous pouvez défausser une carte visible. La Bibliothèque irait trop bien à Milo : défaussez-la.
-lesson-family-refill = Ramenez maintenant le milieu à trois cartes. Le Musée vous attend ; piochez quelque chose de pas cher.
+lesson-family-income-discard = Nouvelle manche, et vos commerces ont payé : vous avez 3 pièces. Avant de compléter la zone centrale, vous pouvez défausser une carte visible. La Bibliothèque irait trop bien à Milo : défaussez-la.
+lesson-family-refill = Ramenez maintenant la zone centrale à trois cartes. Le Musée vous attend ; piochez quelque chose de pas cher.
 lesson-family-refill-again = Encore une.
-lesson-family-dwelling = Pas besoin de piocher les habitations : elles forment trois paquets à côté du milieu, chacun avec une carte de moins qu’il n’y a de joueurs. Une Maison coûte 1 et amène un habitant. Achetez-la.
+lesson-family-dwelling = Pas besoin de piocher les habitations : elles forment trois paquets à côté de la zone centrale, chacun avec une carte de moins qu’il n’y a de joueurs. Une Maison coûte 1 et amène un habitant. Achetez-la.
 lesson-family-crossed = Milo a acheté l’Usine : elle rapporte, mais son cœur barré comptera moins un à la fin. Vous avez maintenant 4 pièces, assez pour le Musée ; gardez donc ce qui est là.
 lesson-family-draw-towards = Regardez les bâtiments spéciaux : chacun demande des couleurs, et celles que vous avez sont cochées. Votre Maison est verte ; le Musée sera bleu. Complétez avec la pioche 2.
-lesson-family-hearts = Achetez le Musée : deux cœurs. Des cœurs sans habitants ne valent rien, et inversement ; il faut donc les deux.
+lesson-family-hearts = Achetez le Musée : deux cœurs. Des cœurs sans habitants ne valent rien, et inversement ; il faut donc les deux : les cartes vertes apportent surtout des habitants, les orange des cœurs.
 lesson-family-special = Une carte bleue et une verte : les conditions du Magasin de jouets sont remplies ! Un bâtiment spécial ne coûte rien mais occupe un emplacement, et vous n’en prendrez qu’un de toute la partie. Prenez-le : 2 de revenu.
 lesson-family-happiness = Votre revenu est de 4, et vous avez déjà 1 habitant fois 2 cœurs : 2 points de bonheur. Gardez les deux cartes : il vous faut l’Hôpital.
 lesson-family-names = Au passage : aucune ville ne peut avoir deux cartes du même nom. Piochez une carte pas chère.
@@ -40,7 +40,7 @@ lesson-expert-coins = Voilà le mode Expert : un plan dès le premier tour. À 
 
 lesson-grozilla-fourth-deck = Avec Grozilla, il y a une quatrième pioche. Elle contient des bâtiments de plusieurs couleurs, et des monstres. Du courage : piochez-y.
 lesson-grozilla-multicolour = La Péniche est bleue et verte, et compte pour les deux (mais pour une seule couleur quand vous prenez un bâtiment spécial). Piochez-y encore une fois…
-lesson-grozilla-monster-here = Catzilla ! Un monstre reste devant votre ville jusqu’à ce que vous vous en débarrassiez ; celui-ci retire un habitant. Vous continuez à piocher ; plutôt dans la pioche 1.
+lesson-grozilla-monster-here = Catzilla ! Il y a un monstre par couleur. Un monstre reste devant votre ville jusqu’à ce que vous vous en débarrassiez ; celui-ci retire un habitant. Vous continuez à piocher ; plutôt dans la pioche 1.
 lesson-grozilla-go-on = Encore une carte.
 lesson-grozilla-chase = Catzilla est un monstre bleu. Qui achète une carte de la couleur d’un monstre le chasse chez son voisin de gauche. La Péniche est en partie bleue : achetez-la !
 lesson-grozilla-destroyed = Milo a pioché un deuxième monstre ; le premier a donc dû détruire un bâtiment : il le recouvre jusqu’à la fin de la partie. L’emplacement reste occupé. Gardez les cartes.

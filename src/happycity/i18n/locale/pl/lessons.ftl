@@ -10,17 +10,17 @@ lesson-grozilla-about = Czwarta talia z potworami – i jak odesłać je do sąs
 
 ## Pierwsze kroki
 
-lesson-family-goal = Witamy w ratuszu! Zbudujesz z dziesięciu kart jak najszczęśliwsze miasto: szczęście to mieszkańcy razy serca. Najpierw na środku muszą leżeć trzy odkryte budynki. Talię dla każdego wybierasz ty: w talii 1 są tanie. Dobierz jeden.
+lesson-family-goal = Witamy w ratuszu! Masz kartę pierwszego gracza. Zbudujesz z dziesięciu kart jak najszczęśliwsze miasto: szczęście to mieszkańcy razy serca. Najpierw w obszarze centralnym muszą leżeć trzy odkryte budynki. Talię dla każdego wybierasz ty: w talii 1 są tanie. Dobierz jeden.
 lesson-family-draw-more = Sklep obuwniczy! Moneta w rogu to koszt karty; moneta niżej to dochód, który karta przynosi w każdej rundzie. Dobierz jeszcze jedną tanią kartę.
-lesson-family-draw-deck-2 = W droższych taliach są lepsze karty. Kolorowe znaczki na talii mówią, co jeszcze w niej jest. Trzecią kartę weź z talii 2.
+lesson-family-draw-deck-2 = W droższych taliach są lepsze karty. Kolorowe znaczki na talii mówią, co jeszcze w niej jest: w talii 1 są z początku głównie żółte i niebieskie karty, w talii 3 głównie pomarańczowe. Trzecią kartę weź z talii 2.
 lesson-family-buy-first = Muzeum ma dwa serca, ale kosztuje 4, a masz 3 monety: 2 na początek i 1 dochodu. Najpierw dochód – to dobry plan: kup Sklep obuwniczy.
-lesson-family-income-discard = Nowa runda, sklepy wypłaciły dochód i masz 3 monety. Zanim uzupełnisz środek, możesz wyrzucić jedną odkrytą kartę. Biblioteka aż za bardzo pasowałaby do miasta Milo: odrzuć ją.
-lesson-family-refill = Teraz uzupełnij środek do trzech kart. Muzeum na ciebie czeka; dobierz coś taniego.
+lesson-family-income-discard = Nowa runda, sklepy wypłaciły dochód i masz 3 monety. Zanim uzupełnisz obszar centralny, możesz odrzucić jedną odkrytą kartę. Biblioteka aż za bardzo pasowałaby do miasta Milo: odrzuć ją.
+lesson-family-refill = Teraz uzupełnij obszar centralny do trzech kart. Muzeum na ciebie czeka; dobierz coś taniego.
 lesson-family-refill-again = Jeszcze jedną.
-lesson-family-dwelling = Mieszkań się nie dobiera: leżą obok środka w trzech stosach, a w każdym jest o jedną kartę mniej niż graczy. Dom kosztuje 1 i przynosi mieszkańca. Kup go.
+lesson-family-dwelling = Mieszkań się nie dobiera: leżą obok obszaru centralnego w trzech stosach, a w każdym jest o jedną kartę mniej niż graczy. Dom kosztuje 1 i przynosi mieszkańca. Kup go.
 lesson-family-crossed = Milo kupuje Fabrykę: przynosi ona dochód, ale jej przekreślone serce liczy się na koniec jako minus jeden. Masz teraz 4 monety, dość na Muzeum, więc zostaw to, co leży.
 lesson-family-draw-towards = Spójrz na budynki specjalne: każdy wymaga jakichś kolorów, a te, które masz, są odhaczone. Dom jest zielony; Muzeum będzie niebieskie. Uzupełnij z talii 2.
-lesson-family-hearts = Kup Muzeum: dwa serca. Serca bez mieszkańców są nic niewarte, i na odwrót, więc buduj jedno i drugie.
+lesson-family-hearts = Kup Muzeum: dwa serca. Serca bez mieszkańców są nic niewarte, i na odwrót, więc buduj jedno i drugie: zielone karty dają głównie mieszkańców, pomarańczowe serca.
 lesson-family-special = Jedna niebieska i jedna zielona karta: warunki karty Sklep z zabawkami są spełnione! Budynek specjalny nic nie kosztuje, ale zajmuje pole, a w całej grze możesz wziąć tylko jeden. Weź go: dochód 2.
 lesson-family-happiness = Twój dochód wynosi teraz 4 i masz już 1 mieszkańca razy 2 serca: 2 punkty szczęścia. Zostaw obie karty: przyda ci się Szpital.
 lesson-family-names = Przy okazji: w żadnym mieście nie może być dwóch kart o tej samej nazwie. Dobierz tanią kartę.
@@ -40,7 +40,7 @@ lesson-expert-coins = Tak gra się w wariancie eksperckim: z planem od pierwszej
 
 lesson-grozilla-fourth-deck = Z Grozillą dochodzi czwarta talia. Są w niej budynki w kilku kolorach – i potwory. Odwagi: dobierz z niej.
 lesson-grozilla-multicolour = Barka mieszkalna jest niebiesko-zielona i liczy się za oba kolory (ale tylko za jeden, gdy bierzesz budynek specjalny). Dobierz stamtąd jeszcze raz…
-lesson-grozilla-monster-here = Catzilla! Potwór stoi przed twoim miastem, dopóki się go nie pozbędziesz; ten zabiera mieszkańca. Dobierasz dalej; lepiej z talii 1.
+lesson-grozilla-monster-here = Catzilla! Jest po jednym potworze w każdym kolorze. Potwór stoi przed twoim miastem, dopóki się go nie pozbędziesz; ten zabiera mieszkańca. Dobierasz dalej; lepiej z talii 1.
 lesson-grozilla-go-on = Jeszcze jedną kartę.
 lesson-grozilla-chase = Catzilla jest niebieska. Kto kupuje kartę w kolorze potwora, przepędza go do sąsiada z lewej. Barka mieszkalna jest po części niebieska: kup ją!
 lesson-grozilla-destroyed = Do miasta Milo przyszedł drugi potwór, więc pierwszy niszczy budynek: przykrywa go do końca gry. Pole pozostaje zajęte. Zostaw karty.
