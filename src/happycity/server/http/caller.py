@@ -10,6 +10,7 @@ from fastapi import Depends, Path, Request, Response
 from happycity.rooms.ids import key_of
 from happycity.rooms.refusal import Refusal
 from happycity.server.access import known_people
+from happycity.server.http.networks import client_group
 from happycity.server.state import AppState, state_of
 
 if TYPE_CHECKING:
@@ -95,6 +96,11 @@ class Caller:
     def address(self) -> str:
         """The address of the client."""
         return str(self.request.scope["state"].get("address", "")) or "unknown"
+
+    @property
+    def client(self) -> str:
+        """Whom limits count as one."""
+        return client_group(self.address)
 
     async def people(self, live: LiveRoom) -> tuple[str, ...]:
         """The people for whom the caller may speak in a room. An unknown token is refused."""

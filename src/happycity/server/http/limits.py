@@ -27,17 +27,26 @@ class Bucket:
 
     def take(self, tokens: float = 1.0) -> bool:
         """Take tokens, if there are enough."""
-        now = time.monotonic()
-        self.level = min(self.size, self.level + (now - self.at) * self.rate)
-        self.at = now
+        self._refill()
         if self.level < tokens:
             return False
         self.level -= tokens
         return True
 
+    def spend(self, tokens: float) -> None:
+        """Take tokens, on credit if need be."""
+        self._refill()
+        self.level -= tokens
+
     def wait_s(self) -> float:
         """Seconds until there is a token again."""
+        self._refill()
         return max(0.0, (1.0 - self.level) / self.rate)
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        self.at = now
 
 
 class Limits:
@@ -49,12 +58,17 @@ class Limits:
         self.code = code
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, key: str, tokens: float = 1.0) -> None:
-        """Rate-limit by key."""
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of a key."""
         bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.size)
         self.buckets[key] = bucket
         if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
+        return bucket
+
+    def check(self, key: str, tokens: float = 1.0) -> None:
+        """Rate-limit by key."""
+        bucket = self.bucket(key)
         if not bucket.take(tokens):
             raise Refusal(self.code, seconds=max(1, round((tokens - bucket.level) / self.rate)))
 
@@ -69,3 +83,5 @@ class RequestLimits:
         self.heavy = Limits(4, 60)
         self.light = Limits(20, 200)
         self.everything = Limits(200, 2000)
+        self.frames = Limits(1000, 10_000)
+        """Of all WebSockets of an address."""

@@ -20,6 +20,20 @@ def parse_address(text: str) -> Address | None:
     return None
 
 
+def client_group(text: str) -> str:
+    """Whom limits count as one: an IPv4 address, or the /64 network of an IPv6 address, which one machine may have.
+
+    >>> client_group("203.0.113.7"), client_group("2001:db8::1:2:3:4"), client_group("::ffff:203.0.113.7")
+    ('203.0.113.7', '2001:db8::/64', '203.0.113.7')
+    """
+    address = parse_address(text)
+    if not isinstance(address, ipaddress.IPv6Address):
+        return text
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address.packed[:8] + bytes(8), 64)))
+
+
 def is_within(address: Address | None, networks: Iterable[Network]) -> bool:
     """Does an address belong to one of the networks?"""
     return address is not None and any(address in network for network in networks)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import json
 from collections import Counter
 from typing import TYPE_CHECKING, Final
@@ -10,7 +9,7 @@ from urllib.parse import urlsplit
 
 from happycity.rooms.refusal import Refusal
 from happycity.schema.error_body import error_body, status_of
-from happycity.server.http.networks import is_within, parse_address
+from happycity.server.http.networks import client_group, is_within, parse_address
 from happycity.server.socket.close_codes import CLOSE_REFUSED, CLOSE_TOO_FAST
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from happycity.server.ops.config import Config
     from happycity.server.ops.lan import Network
     from happycity.server.runtime.runtime import Runtime
+    from happycity.server.socket.wire import WireProtocol
 
 MAX_BODY_BYTES: Final = 400_000
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -53,7 +53,7 @@ class Guard:
         self.config = config
         self.network = network
         self.limits = limits
-        self.proxies = [ipaddress.ip_network(text, strict=False) for text in config.listed("proxies")]
+        self.proxies = config.trusted_proxies()
         self.sockets: Counter[str] = Counter()
         self.runtime = runtime
 
@@ -70,7 +70,7 @@ class Guard:
             await _refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
-            await self._serve_socket(scope, receive, send, address)
+            await self._serve_socket(scope, receive, send, client_group(address))
         else:
             await self._serve_request(scope, receive, send, secure)
 
@@ -82,7 +82,9 @@ class Guard:
             secure = headers.get("x-forwarded-proto", "https" if secure else "http") == "https"
             for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
                 address = hop.strip()
-                if parse_address(address) is not None and not self._is_proxy(address):
+                if parse_address(address) is None:  # whoever wrote the hops before it is unknown
+                    break
+                if not self._is_proxy(address):
                     return address, secure
         return peer, secure
 
@@ -92,7 +94,7 @@ class Guard:
     def _check(self, scope: Scope, headers: dict[str, str], address: str) -> None:
         if address in self.runtime.bans:
             raise Refusal("banned")
-        self.limits.everything.check(address)
+        self.limits.everything.check(client_group(address))
         host = headers.get("host", "")
         if not self._is_our_host(host):
             raise Refusal("unknown-host", value=host[:80])
@@ -119,19 +121,22 @@ class Guard:
         if _network_location(origin) != host and origin != self.config.origin.rstrip("/"):
             raise Refusal("foreign-origin")
 
-    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, client: str) -> None:
         """Serve a WebSocket, within the limits in all and by address."""
         full = self.sockets.total() >= self.config.most_sockets
-        if full or self.sockets[address] >= self.config.sockets_per_address:
+        if full or self.sockets[client] >= self.config.sockets_per_address:
             await _refuse(scope, receive, send, Refusal("too-fast"))
             return
-        self.sockets[address] += 1
+        self.sockets[client] += 1
+        wire: WireProtocol | None = scope["state"].get("wire")
+        if wire is not None:
+            wire.address_bucket = self.limits.frames.bucket(client)
         try:
             await self.app(scope, receive, send)
         finally:
-            self.sockets[address] -= 1
-            if self.sockets[address] <= 0:
-                del self.sockets[address]
+            self.sockets[client] -= 1
+            if self.sockets[client] <= 0:
+                del self.sockets[client]
 
     async def _serve_request(self, scope: Scope, receive: Receive, send: Send, secure: bool) -> None:
         """Serve a request: limit the size of its body, and add the security headers to its response."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from dataclasses import dataclass, field, fields
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from happycity import paths
 from happycity.errors import BadOptions
 from happycity.schema.validate import abbreviate
-from happycity.server.http.networks import normalise_network
+from happycity.server.http.networks import Network, normalise_network
 
 PREFIX: Final = "HAPPYCITY_"
 PORT: Final = 24890
@@ -101,6 +102,10 @@ class Config:
     def listed(self, name: str) -> list[str]:
         """A comma-separated field as a list."""
         return [item.strip() for item in str(getattr(self, name)).split(",") if item.strip()]
+
+    def trusted_proxies(self) -> list[Network]:
+        """The networks of our proxies."""
+        return [ipaddress.ip_network(text, strict=False) for text in self.listed("proxies")]
 
 
 def _bad_value(field: str, value: str, expected: str) -> BadOptions:

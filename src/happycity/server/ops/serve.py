@@ -14,15 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from happycity.server.http.request_timeout import TimeoutProtocol
+from happycity.server.http.admission import Admission, raise_descriptor_limit
+from happycity.server.http.protocol import ServerConfig
 from happycity.server.ops.errors import port_taken
 from happycity.server.ops.lan import lan_addresses
 from happycity.server.ops.logs import configure_logging
-from happycity.server.socket.wire import WireProtocol
 
 if TYPE_CHECKING:
-    from fastapi import FastAPI
-
     from happycity.server.ops.config import Config
     from happycity.server.state import AppState
 
@@ -49,21 +47,13 @@ def bind(config: Config) -> socket.socket:
     return listener
 
 
-def uvicorn_config(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn runs: no access log, pings that find dead sockets, small frames, proxies left to the guard."""
-    return uvicorn.Config(
-        app, http=TimeoutProtocol, log_config=None, access_log=False, server_header=False, proxy_headers=False,
-        ws=WireProtocol, ws_max_size=16_384, ws_ping_interval=20.0, ws_ping_timeout=20.0,
-        ws_per_message_deflate=False, timeout_keep_alive=15, h11_max_incomplete_event_size=16_384,
-        timeout_graceful_shutdown=10, lifespan="on", backlog=2048,
-    )  # fmt: skip
-
-
 class Server(uvicorn.Server):
     """uvicorn that reports when it is ready, and drains the rooms before it stops."""
 
-    def __init__(self, app: FastAPI, state: AppState, on_ready: Callable[[], None] | None = None) -> None:
-        super().__init__(uvicorn_config(app))
+    def __init__(
+        self, config: ServerConfig, state: AppState, on_ready: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(config)
         self.state = state
         self.on_ready = on_ready
 
@@ -130,12 +120,13 @@ def serve(
     state = state_of(app)
     if on_created is not None:
         on_created(state)
-    server = Server(app, state, on_ready)
+    admission = _admission(config)
+    server = Server(ServerConfig.create(app, admission), state, on_ready)
     network = state.network
     network.port = config.port
 
     async def open_network(sockets: list[socket.socket]) -> Callable[[], None]:
-        return await serve_more(app, sockets)
+        return await serve_more(ServerConfig.create(app, admission), sockets)
 
     network.opener = open_network if config.workers == 1 else None
 
@@ -165,9 +156,14 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def serve_more(app: FastAPI, sockets: list[socket.socket]) -> Callable[[], None]:
+def _admission(config: Config) -> Admission:
+    """The connections that this process admits. Each WebSocket of an address may have a plain connection beside it."""
+    most = min(2 * config.most_sockets, raise_descriptor_limit())
+    return Admission(most, 2 * config.sockets_per_address, config.trusted_proxies())
+
+
+async def serve_more(config: ServerConfig, sockets: list[socket.socket]) -> Callable[[], None]:
     """Serve the same application on more sockets. Returns a function that closes them."""
-    config = uvicorn_config(app)
     config.lifespan = "off"
     server = ExtraServer(config)
     serving = asyncio.create_task(server._serve(sockets))

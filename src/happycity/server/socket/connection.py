@@ -15,6 +15,7 @@ from happycity.rooms.refusal import Refusal
 from happycity.schema.error_body import error_body
 from happycity.schema.json_text import decode
 from happycity.server.http.limits import Bucket
+from happycity.server.http.networks import client_group
 from happycity.server.socket.close_codes import (
     CLOSE_RECONNECT,
 )
@@ -193,7 +194,9 @@ class Connection:
 
     async def _hint(self, live: LiveRoom, command: str | None) -> None:
         try:
-            self.send_json(await self.runtime.advisor.hint(live, self.people, self.address, command))
+            self.send_json(
+                await self.runtime.advisor.hint(live, self.people, client_group(self.address), command)
+            )
         except HappyCityError as error:
             self._refuse(error, command, live.room.seq)
 

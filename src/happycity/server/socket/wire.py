@@ -9,9 +9,8 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 from happycity.schema.json_text import dump
+from happycity.server.socket.inflow import BoundedProtocol
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -38,7 +37,7 @@ class Message:
         self.frame = header + self.body
 
 
-class WireProtocol(WebSocketsSansIOProtocol):
+class WireProtocol(BoundedProtocol):
     """uvicorn's WebSocket, passed to the application as `state["wire"]`."""
 
     def handle_connect(self, event: Request) -> None:

@@ -37,7 +37,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/rooms/{room}/record", **responds(RoomRecord))
 async def record(room: RoomId, who: Who, game: GameNumber = None) -> RoomRecord:
     """A game as a record."""
-    who.limits.heavy.check(who.address)
+    who.limits.heavy.check(who.client)
     return await room_record(who, await visible_room(who, room, game), game)
 
 
@@ -46,7 +46,7 @@ async def replay_room(
     room: RoomId, who: Who, game: GameNumber = None, first: FrameNumber = 0, last: FrameNumber = 200
 ) -> Replay:
     """The frames of a game."""
-    who.limits.heavy.check(who.address)
+    who.limits.heavy.check(who.client)
     record = await room_record(who, await visible_room(who, room, game), game)
     return await _replay(record, first, last)
 
@@ -64,14 +64,14 @@ async def _replay(record: Mapping[str, object], first: int, last: int) -> Replay
 @router.post("/replay", **responds(Replay))
 async def replay(body: ReplayRecord, who: Who) -> Replay:
     """The frames of a record."""
-    who.limits.heavy.check(who.address)
+    who.limits.heavy.check(who.client)
     return await _replay(body.record, body.first, body.last)
 
 
 @router.post("/import", **responds(Kept))
 async def keep(body: WholeRecord, who: Who) -> Kept:
     """Keep a record so that it can be shown by link."""
-    who.limits.rooms.check(who.address)
+    who.limits.rooms.check(who.client)
     await asyncio.to_thread(read_record, body.record)
     id = who.ids.id()
     await save_record(who.database, id, body.record, who.clock.now_ms())
@@ -90,7 +90,7 @@ async def kept(record: str, who: Who) -> KeptRecord:
 @router.post("/branch", status_code=201, **responds(Entered, 201))
 async def branch(body: Branch, who: Who, response: Response) -> Entered:
     """Play on from a moment of a game; what is unseen there is shuffled anew."""
-    who.limits.rooms.check(who.address)
+    who.limits.rooms.check(who.client)
     record: Mapping[str, object] | None = body.record
     if record is None:
         if body.room is None:
@@ -108,7 +108,7 @@ async def branch(body: Branch, who: Who, response: Response) -> Entered:
 @router.post("/score", **responds(Score))
 async def score(body: Position, who: Who) -> Score:
     """Score sheets of a position."""
-    who.limits.light.check(who.address)
+    who.limits.light.check(who.client)
     position = body.position or {
         name: value
         for name, value in (("options", body.options), ("cities", body.cities))
@@ -120,7 +120,7 @@ async def score(body: Position, who: Who) -> Score:
 @router.post("/analysis", **responds(Situation))
 async def analysis(body: Position, who: Who) -> Situation:
     """A position as a table."""
-    who.limits.light.check(who.address)
+    who.limits.light.check(who.client)
     return analyse(body.position or {})
 
 
@@ -128,27 +128,27 @@ async def analysis(body: Position, who: Who) -> Situation:
 async def hint(room: RoomId, who: Who) -> HintFrame:
     """What a strong bot would do, and why."""
     live = await who.registry.room(room)
-    return await who.advisor.hint(live, await who.people(live), who.address, None)
+    return await who.advisor.hint(live, await who.people(live), who.client, None)
 
 
 @router.post("/rooms/{room}/review", status_code=202, **responds(ReviewJob, 202))
 async def review_room(room: RoomId, body: Review, who: Who) -> ReviewJob:
     """Let a strong bot look at a game that is over."""
-    who.limits.heavy.check(who.address)
+    who.limits.heavy.check(who.client)
     live = await who.registry.room(room)
     record = await room_record(who, live, body.game)
     if record["result"] is None:
         raise Refusal("not-over")
     game = await asyncio.to_thread(read_record, record)
-    return {"job": await who.advisor.start_review(game, who.address)}
+    return {"job": await who.advisor.start_review(game, who.client)}
 
 
 @router.post("/review", status_code=202, **responds(ReviewJob, 202))
 async def review(body: WholeRecord, who: Who) -> ReviewJob:
     """Let a strong bot look at a record."""
-    who.limits.heavy.check(who.address)
+    who.limits.heavy.check(who.client)
     game = await asyncio.to_thread(read_record, body.record)
-    return {"job": await who.advisor.start_review(game, who.address)}
+    return {"job": await who.advisor.start_review(game, who.client)}
 
 
 @router.get("/review/{job}", **responds(ReviewSoFar))

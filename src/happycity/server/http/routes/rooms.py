@@ -42,7 +42,7 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 @router.post("/rooms", status_code=201, **responds(Entered, 201))
 async def create(body: CreateRoom, who: Who, response: Response) -> Entered:
     """Create a room, sit down in it, and start at once if that is wished and no seat is open."""
-    who.limits.rooms.check(who.address)
+    who.limits.rooms.check(who.client)
     plan = plan_room(body.options, body.seats, body.settings, who.bots)
     introduction = Introduction(body.name, body.names or [], body.nonce, body.program)
     people = introduce(plan.mine, introduction, partial(default_name, who))
@@ -94,7 +94,7 @@ async def look(room: RoomId, who: Who) -> Looked:
 @router.post("/rooms/{room}/join", **responds(Entered))
 async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> Entered:
     """Join a room. A browser that is in it already keeps its seat, unless it asks for another."""
-    who.limits.joins.check(who.address)
+    who.limits.joins.check(who.client)
     live = await who.registry.room(room)
     async with live.joining:
         if not body.program and not body.another and not who.bearer:
@@ -122,7 +122,7 @@ async def _refresh_connections(who: Caller, live: LiveRoom, key: str) -> None:
 @router.post("/rooms/{room}/claim", **responds(Entered))
 async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> Entered:
     """Swap the token of a seat link for this browser's cookie."""
-    who.limits.joins.check(who.address)
+    who.limits.joins.check(who.client)
     live = await who.registry.room(room)
     people = await known_people(who.seat_keys, live, key_of(body.token), required=True)
     key, _ = ensure_key(who, response, False)
@@ -135,7 +135,7 @@ async def claim(room: RoomId, body: ClaimSeat, who: Who, response: Response) -> 
 @router.post("/rooms/{room}/link", **responds(SeatLink))
 async def link(room: RoomId, body: MakeLink, who: Who) -> SeatLink:
     """A seat link for another device of mine."""
-    who.limits.joins.check(who.address)
+    who.limits.joins.check(who.client)
     live = await who.registry.room(room)
     people = [person for person in await who.people(live) if body.person in {None, person}]
     if not people:
@@ -148,7 +148,7 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> SeatLink:
 @router.post("/rooms/{room}/do", **responds(AckFrame), **accepts("ClientMessage"))
 async def do(room: RoomId, body: JsonObject, who: Who) -> AckFrame:
     """Say anything that could be said over the socket."""
-    who.limits.commands.check(who.key or who.address)
+    who.limits.commands.check(who.key or who.client)
     live = await who.registry.room(room)
     people = await who.people(live)
     seq = await live.execute(people, body)

@@ -1,0 +1,98 @@
+"""Clients that speak raw bytes, for attacks that no library would make."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.server.world import TIMEOUT_S, Running, get
+
+MASK = b"\x80\0\0\0\0"
+PING = b"\x89" + MASK
+PONG = b"\x8a" + MASK
+EMPTY_TEXT = b"\x81" + MASK
+EMPTY_PART = b"\x00" + MASK
+
+
+def frame(text: str) -> bytes:
+    """A short text frame as a client sends it; the mask is zero."""
+    body = text.encode()
+    return bytes([0x81, 0x80 | len(body)]) + MASK[1:] + body
+
+
+def connect_raw(server: Running) -> socket.socket:
+    """A plain connection."""
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    return line
+
+
+def open_raw_socket(server: Running, room: str) -> socket.socket:
+    """A WebSocket of a spectator, after its hello."""
+    line = connect_raw(server)
+    host = f"127.0.0.1:{server.port}"
+    head = (
+        f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    line.sendall(head.encode())
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += line.recv(1)
+    assert b" 101 " in answer, answer
+    line.sendall(frame('{"type":"hello","protocol":1}'))
+    return line
+
+
+class Flood:
+    """Sends the same bytes again and again, never reads, and counts what the server took."""
+
+    def __init__(self, line: socket.socket, data: bytes) -> None:
+        self.line = line
+        self.data = data
+        self.sent = 0
+        self.cut_off = False
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        self.line.settimeout(0.2)
+        while not self._stopping.is_set():
+            try:
+                self.sent += self.line.send(self.data)
+            except TimeoutError:
+                continue
+            except OSError:
+                self.cut_off = True
+                return
+
+    def __enter__(self) -> Flood:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stopping.set()
+        self._thread.join(TIMEOUT_S)
+        self.line.close()
+
+
+def memory_mb(server: Running) -> float:
+    """The resident memory of a server."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def worst_answer_s(server: Running, seconds: float, until: Callable[[], bool] = lambda: False) -> float:
+    """The longest time that a small request took during some seconds."""
+    worst, end = 0.0, time.monotonic() + seconds
+    while time.monotonic() < end and not until():
+        started = time.monotonic()
+        assert get(server.base + "/healthz").status_code == 200
+        worst = max(worst, time.monotonic() - started)
+        time.sleep(0.02)
+    return worst
