@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 GC_THRESHOLDS: Final = (20_000, 20, 20)
 """The garbage collector runs less often than by default, as few of our objects form cycles."""
+PLAIN_PER_ADDRESS: Final = 100
+"""Connections of one address that are not WebSockets. A browser has at most six."""
 GOODBYE_PAUSE_S: Final = 0.1
 """Time for the goodbyes to leave before the sockets close."""
 
@@ -157,9 +159,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _admission(config: Config) -> Admission:
-    """The connections that this process admits. Each WebSocket of an address may have a plain connection beside it."""
+    """The connections that this process admits: the WebSockets, and plain ones beside them."""
     most = min(2 * config.most_sockets, raise_descriptor_limit())
-    return Admission(most, 2 * config.sockets_per_address, config.trusted_proxies())
+    return Admission(most, config.sockets_per_address + PLAIN_PER_ADDRESS, config.trusted_proxies())
 
 
 async def serve_more(config: ServerConfig, sockets: list[socket.socket]) -> Callable[[], None]:
