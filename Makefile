@@ -67,7 +67,7 @@ bench-load: compiled $(VENV)/.test ## 500 rooms x 4 sockets on SQLite and on Pos
 	@$(PY) bench/load.py --limit 150 $(ARGS)
 	@$(PY) tools/postgres.py with $(PY) bench/load.py --limit 150 $(ARGS)
 
-ladder: compiled ## strength of the bots: goes on with docs/ladder/ and writes the tables (ARGS="--minutes 30")
+ladder: compiled $(VENV)/.lab ## strength of the bots: goes on with docs/ladder/ and writes the tables (ARGS="--minutes 30")
 	@$(PY) tools/ladder.py $(ARGS)
 
 lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime web ## style, types, import contracts, forbidden shifts

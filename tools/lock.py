@@ -19,10 +19,13 @@ def groups() -> dict[str, list[str]]:
     """The requirements of each lock file."""
     config = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text(encoding="utf-8"))
     project, ours = config["project"], config["tool"]["happycity"]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    tested = [extras[name] for name in extras if name not in ("play", "lint")]
     return {
-        "runtime": project["dependencies"],
+        "runtime": project["dependencies"] + extras["play"],
         "build": config["build-system"]["requires"] + ours["build"] + ours["compiler"] + ours["web"],
-        **project["optional-dependencies"],
+        **{name: extras[name] for name in extras if name not in ("play", "test")},
+        "test": [requirement for names in tested for requirement in names],
     }
 
 

@@ -12,7 +12,11 @@ Nothing is imported before it is used, so that `import happycity` costs next to 
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever runs the source tree with an older Python is told so
+    raise SystemExit(f"Happy City needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 from happycity.standins import offer
 
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
     from happycity.errors import BadSetup as BadSetup
     from happycity.errors import HappyCityError as HappyCityError
     from happycity.errors import IllegalAction as IllegalAction
+    from happycity.errors import MissingExtra as MissingExtra
     from happycity.game.actions import Action as Action
     from happycity.game.chance import Chance as Chance
     from happycity.game.explain import Progress as Progress
@@ -59,6 +64,7 @@ else:
         "Game": "game.game",
         "HappyCityError": "errors",
         "IllegalAction": "errors",
+        "MissingExtra": "errors",
         "Options": "game.options",
         "Outcome": "game.game",
         "Progress": "game.explain",
@@ -75,3 +81,7 @@ else:
         value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
         globals()[name] = value
         return value
+
+    def __dir__() -> list[str]:
+        """The public names, imported or not, for editors and notebooks."""
+        return sorted({*globals(), *__all__})

@@ -65,3 +65,7 @@ class BadSetup(HappyCityError):
 
 class BadCommand(HappyCityError):
     """A line that is not a command."""
+
+
+class MissingExtra(HappyCityError, ImportError):
+    """An optional library that is not installed."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from typing import Final, NoReturn
 
 from happycity import __version__, i18n
 from happycity.errors import BadOptions, HappyCityError
+from happycity.extras import missing_extra
 
 LANG: Final = "--lang"
 EXIT_REFUSED, EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED, EXIT_BROKEN_PIPE = 2, 70, 130, 141
@@ -110,17 +111,27 @@ def reporting_errors() -> Iterator[None]:
     try:
         yield
     except HappyCityError as error:
-        fail(i18n.describe(f"error-{error.code}", error.arguments, i18n.detect_locale()), EXIT_REFUSED)
+        fail(describe_error(error), EXIT_REFUSED)
     except KeyboardInterrupt:
         fail("", EXIT_INTERRUPTED)
     except BrokenPipeError:  # the reader has seen enough
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - Python flushes it at exit
         raise SystemExit(EXIT_BROKEN_PIPE) from None
     except Exception as fault:  # the outermost boundary: every bug becomes one sentence
+        missing = missing_extra(fault) if isinstance(fault, ModuleNotFoundError) else None
+        if missing is not None:
+            with suppress(ModuleNotFoundError):  # a bare source tree cannot read its messages either
+                fail(describe_error(missing), EXIT_REFUSED)
+            fail(f'{missing.arguments["library"]}: pip install "happycity[play]"', EXIT_REFUSED)
         if os.environ.get("HAPPYCITY_DEBUG"):
             raise
         reason = f"{type(fault).__name__}: {fault}"
         fail(i18n.text("error-internal-error", i18n.detect_locale(), reason=reason), EXIT_INTERNAL_ERROR)
+
+
+def describe_error(error: HappyCityError) -> str:
+    """An error as a sentence in the reader's language."""
+    return i18n.describe(f"error-{error.code}", error.arguments, i18n.detect_locale())
 
 
 def fail(sentence: str, code: int) -> NoReturn:

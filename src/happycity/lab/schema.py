@@ -95,7 +95,8 @@ class BotSummary(TypedDict):
     interval: list[float]
     points: Spread
     ms_per_move: float
-    rating: NotRequired[Rating]
+    rating: NotRequired[Rating | None]
+    """None without openskill (extra `lab`)."""
     faults: NotRequired[FaultSummary]
 
 

@@ -76,10 +76,17 @@ def win_rate_interval(win_parts: Sequence[int], games: int, seed: int) -> list[f
     return [low / (deals * max_parts), high / (deals * max_parts)]
 
 
-def ratings(bots: int, games: Iterable[tuple[Sequence[int], Sequence[int], Sequence[int]]]) -> list[Rating]:
-    """Openskill ratings after all games in order; each game is (bot in each seat, points, coins)."""
-    from openskill.models import PlackettLuce
+def ratings(
+    bots: int, games: Iterable[tuple[Sequence[int], Sequence[int], Sequence[int]]]
+) -> list[Rating | None]:
+    """Openskill ratings after all games in order; each game is (bot in each seat, points, coins).
 
+    Without openskill (extra `lab`) every rating is None.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        return [None] * bots
     model = PlackettLuce()
     rated = [(rating.mu, rating.sigma) for rating in (model.rating() for _ in range(bots))]
     for seating, points, coins in games:

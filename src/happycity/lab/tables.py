@@ -54,7 +54,7 @@ def tournament_table(result: TournamentResult, locale: str) -> str:
             percent(bot["win_rate"]),
             f"{percent(bot['interval'][0])} – {percent(bot['interval'][1])}",
             f"{bot['points']['mean']:.1f} ± {bot['points']['sd']:.1f}",
-            f"{bot['rating']['mu']:.1f} ± {bot['rating']['sigma']:.1f}",
+            f"{rating['mu']:.1f} ± {rating['sigma']:.1f}" if (rating := bot["rating"]) else "–",
             f"{bot['ms_per_move']:.2f}",
         ]
         for bot in result["bots"]
@@ -93,10 +93,11 @@ def tournament_csv(result: TournamentResult) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(names.split())
     for bot in result["bots"]:
+        rating = bot["rating"]
         writer.writerow(
             [
                 bot["bot"], bot["games"], bot["wins"], bot["win_rate"], *bot["interval"],
-                bot["points"]["mean"], bot["points"]["sd"], bot["rating"]["mu"], bot["rating"]["sigma"],
+                bot["points"]["mean"], bot["points"]["sd"], *((rating["mu"], rating["sigma"]) if rating else ("", "")),
                 bot["ms_per_move"], sum(fault_counts(bot).values()),
             ]
         )  # fmt: skip

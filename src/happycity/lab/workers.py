@@ -8,12 +8,12 @@ import signal
 import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol, TypeVar
 
 from happycity.bots.programs.program import RUNNING
 from happycity.errors import BadOptions
+from happycity.extras import require
 from happycity.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -120,10 +120,7 @@ def exit_worker() -> NoReturn:
 
 def run_on_cluster(tasks: Iterator[Callable[[], T]], address: str) -> Iterator[T]:
     """Run tasks on a dask.distributed cluster, whose workers have the same happycity installed."""
-    try:
-        distributed = import_module("distributed")  # an optional extra
-    except ImportError:
-        raise BadOptions("no-cluster-extra", extra="happycity[cluster]") from None
+    distributed = require("distributed")
     try:
         distributed.comm.get_address_host_port(address)  # a client with a malformed address never ends
         client = distributed.Client(address, timeout=CONNECT_TIMEOUT_S, set_as_default=False)

@@ -77,6 +77,5 @@ error-bad-results = Line { $line } of “{ $path }” is not a result of a tourn
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.
 error-bot-changed = “{ $path }” holds results of { $bot } as it was before its file changed: keep the new ones in another file.
 error-no-results-file = “{ $path }” is not an ordinary file, so no results can be kept in it.
-error-no-cluster-extra = A cluster needs dask.distributed: install { $extra }.
 error-no-cluster = No cluster answers at “{ $address }”: { $reason }.
 error-cluster-differs = The workers at “{ $address }” have Happy City { $found }, but here it is { $expected }.

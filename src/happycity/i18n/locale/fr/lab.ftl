@@ -63,6 +63,5 @@ error-bad-results = La ligne { $line } de « { $path } » n’est pas un résu
 error-other-results = « { $path } » contient les résultats d’un autre tournoi (champ différent : { $field }).
 error-bot-changed = « { $path } » contient les résultats de { $bot } d’avant le changement de son fichier : gardez les nouveaux dans un autre.
 error-no-results-file = « { $path } » n’est pas un fichier ordinaire : on ne peut pas y garder de résultats.
-error-no-cluster-extra = Une grappe a besoin de dask.distributed : installez { $extra }.
 error-no-cluster = Aucune grappe ne répond à « { $address } » : { $reason }.
 error-cluster-differs = Les machines de « { $address } » ont Happy City { $found }, mais ici c’est { $expected }.

@@ -49,6 +49,7 @@ error-no-game = Nie rozpoczęto żadnej gry: najpierw wyślij „new” albo „
 error-line-too-long = Ten wiersz jest dłuższy niż { $most } B, więc nie został przeczytany.
 error-too-deep = Ten JSON jest zagnieżdżony zbyt głęboko jak na polecenie.
 error-duplicate-field = Pole { $field } występuje dwa razy, więc nie wiadomo, o które chodzi.
+error-missing-extra = To wymaga biblioteki { $library }, która nie jest zainstalowana: pip install "happycity[{ $extra }]".
 error-internal-error = Coś poszło nie tak w samym programie ({ $reason }). Gra pozostała bez zmian; prosimy o zgłoszenie tego błędu.
 
 ## Pola opcji, ustawień początkowych, pozycji i zapisów. $field to ścieżka pola, np. cities[1].coins.

@@ -84,6 +84,5 @@ error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turniej
 error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.
 error-bot-changed = „{ $path }” zawiera wyniki bota { $bot } sprzed zmiany jego pliku: nowe zachowaj w innym pliku.
 error-no-results-file = „{ $path }” nie jest zwykłym plikiem, więc nie można w nim przechowywać wyników.
-error-no-cluster-extra = Klaster wymaga dask.distributed: zainstaluj { $extra }.
 error-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }.
 error-cluster-differs = Procesy pod adresem „{ $address }” mają Happy City { $found }, a tutaj jest { $expected }.
