@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import mypy_extensions
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -250,7 +249,6 @@ print(json.dumps({"librt": librt.vecs.__file__, "records": records}))
 def test_a_platform_without_librt_plays_the_same_games(tmp_path: Path) -> None:
     """Without its site packages, Python finds no librt; the package brings its own."""
     tmp_path.joinpath("happycity").symlink_to(SOURCES / "happycity")
-    tmp_path.joinpath("mypy_extensions.py").symlink_to(mypy_extensions.__file__)
     games = {}
     for name, flags in (("without", ["-I", "-S"]), ("with", ["-I"])):
         command = [sys.executable, *flags, "-c", PLAY, str(tmp_path)]

@@ -9,6 +9,7 @@ from happycity.rooms.refusal import Refusal
 
 if TYPE_CHECKING:
     from happycity.rooms.room import Room
+    from happycity.schema.responses import LessonInList, Lessons
     from happycity.schema.room import Lesson as LessonPayload
 
 
@@ -19,6 +20,20 @@ def find_lesson(name: object) -> Lesson:
     if found is None:
         raise Refusal("no-such-lesson", value=str(name)[:40], expected=" | ".join(lessons))
     return found
+
+
+def list_lessons() -> Lessons:
+    """The lessons, in the order in which one takes them."""
+    listed: list[LessonInList] = [
+        {
+            "id": name,
+            "options": lesson["options"],
+            "steps": len(lesson["steps"]),
+            "order": lesson.get("order", 0),
+        }
+        for name, lesson in load_lessons().items()
+    ]
+    return {"lessons": sorted(listed, key=lambda lesson: (lesson["order"], lesson["id"]))}
 
 
 def expected_action(room: Room) -> str | None:

@@ -1,4 +1,4 @@
-"""Stand-ins for packages that some platforms lack, such as librt under Pyodide.
+"""Stand-ins for packages that some platforms lack: Pyodide has neither librt nor mypy_extensions.
 
 `offer` makes the folder beside this file the last place where imports look: an installed package always comes first.
 """
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 FOLDER: Final = str(Path(__file__).parent)
-NAMES: Final = frozenset({"librt"})
+NAMES: Final = frozenset({"librt", "mypy_extensions"})
 
 
 class StandIns:

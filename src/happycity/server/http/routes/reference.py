@@ -11,8 +11,8 @@ from fastapi.responses import PlainTextResponse
 
 from happycity import __version__, i18n
 from happycity.game import rulebook
-from happycity.game.lessons import load_lessons
 from happycity.i18n.bundle import Messages
+from happycity.rooms.lessons import list_lessons
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.sanitize import MAX_CHAT, MAX_NAME
 from happycity.schema.json_text import encode
@@ -21,7 +21,6 @@ from happycity.schema.responses import (
     CompiledWords,
     Info,
     Lan,
-    LessonInList,
     Lessons,
     Locales,
     Rules,
@@ -123,16 +122,7 @@ async def words(locale: str, part: str, who: Who, v: Annotated[str, Query(max_le
 @router.get("/lessons", **responds(Lessons))
 async def lesson_list() -> Lessons:
     """The lessons."""
-    listed: list[LessonInList] = [
-        {
-            "id": name,
-            "options": lesson["options"],
-            "steps": len(lesson["steps"]),
-            "order": lesson.get("order", 0),
-        }
-        for name, lesson in load_lessons().items()
-    ]
-    return {"lessons": sorted(listed, key=lambda lesson: (lesson["order"], lesson["id"]))}
+    return list_lessons()
 
 
 @router.get("/lan", **responds(Lan))

@@ -1,0 +1,29 @@
+"""A stand-in for mypy_extensions: the machine integers of the core, which are plain integers without a compiler."""
+
+from __future__ import annotations
+
+
+class MachineInteger(type):
+    """A type whose instances are all integers, and whose call converts to one."""
+
+    def __instancecheck__(cls, value: object) -> bool:
+        return isinstance(value, int)
+
+    def __call__(cls, value: int | float | str = 0) -> int:
+        return int(value)
+
+
+class i64(metaclass=MachineInteger):
+    """Signed, 64 bits."""
+
+
+class i32(metaclass=MachineInteger):
+    """Signed, 32 bits."""
+
+
+class i16(metaclass=MachineInteger):
+    """Signed, 16 bits."""
+
+
+class u8(metaclass=MachineInteger):
+    """Unsigned, 8 bits."""

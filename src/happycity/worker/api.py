@@ -1,0 +1,266 @@
+"""Requests, answered as a server does (docs/protocol.md). What needs other people needs a server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from happycity import __version__, i18n
+from happycity.errors import HappyCityError
+from happycity.rooms.decide import JoinRequest, decide_join
+from happycity.rooms.history import record_of
+from happycity.rooms.lessons import list_lessons
+from happycity.rooms.plans import Introduction, introduce, plan_branch, plan_room
+from happycity.rooms.records import player_names, read_record
+from happycity.rooms.refusal import Refusal
+from happycity.rooms.replay import analyse, count_scores
+from happycity.rooms.replay import replay as replay_game
+from happycity.rooms.sanitize import MAX_CHAT, MAX_NAME
+from happycity.rooms.statistics import summarise
+from happycity.schema.error_body import error_body, status_of
+from happycity.version import PROTOCOL, RULES_VERSION
+from happycity.worker.advisor import Advisor
+from happycity.worker.log import DEVICE
+from happycity.worker.registry import RoomRegistry
+from happycity.worker.requests import Request
+
+if TYPE_CHECKING:
+    from happycity.schema.responses import (
+        Entered,
+        Info,
+        Kept,
+        Lessons,
+        LogPage,
+        Looked,
+        MyRooms,
+        Replay,
+        ReviewJob,
+        ReviewSoFar,
+        Score,
+        Statistics,
+    )
+    from happycity.schema.room import RoomRecord, Situation
+    from happycity.schema.socket import AckFrame, HintFrame
+    from happycity.worker.live_room import LiveRoom
+    from happycity.worker.outside import Outside
+
+LOG_PAGE: Final = 500
+MAX_FRAMES: Final = 400
+Answer = tuple[int, object]
+"""A status and a JSON value."""
+
+
+class Api:
+    """Answers the requests of a page."""
+
+    def __init__(self, outside: Outside, locale: str = i18n.DEFAULT) -> None:
+        self.outside = outside
+        self.locale = locale
+        self.registry = RoomRegistry(outside)
+        self.advisor = Advisor(outside)
+
+    async def answer(self, method: str, address: str, body: object) -> Answer:
+        """The status and the JSON of a response."""
+        try:
+            request = Request.of(method, address, body)
+            for (verb, pattern), (status, handle) in ROUTES.items():
+                found = pattern.fullmatch(request.path)
+                if verb == method and found is not None:
+                    return status, await handle(self, replace(request, id=found[1] if pattern.groups else ""))
+            raise Refusal("needs-server")
+        except HappyCityError as error:
+            return status_of(error), error_body(error)
+
+    async def _room(self, request: Request) -> LiveRoom:
+        return await self.registry.room(request.id)
+
+    # Rooms
+
+    async def create(self, request: Request) -> Entered:
+        """Create a room, sit down in it, and start at once if that is wished."""
+        settings = request.nested("settings")
+        plan = plan_room(request.nested("options"), request.texts("seats"), settings, self.outside.bots)
+        if not plan.is_complete:
+            raise Refusal("needs-server")
+        introduction = Introduction(request.text("name"), request.texts("names") or [], request.text("nonce"))
+        people = introduce(plan.mine, introduction, self._default_name)
+        start = request.body.get("start") is True or plan.settings.lesson is not None
+        return self._entered(await self.registry.create(plan, people, start=start))
+
+    def _default_name(self, seat: int) -> str:
+        return i18n.text("player-seat", self.locale, number=seat + 1)
+
+    def _entered(self, live: LiveRoom) -> Entered:
+        seen = live.payload()
+        return {"room": seen["room"], "table": seen["table"], "you": seen["you"], "token": None}
+
+    async def look(self, request: Request) -> Looked:
+        """A room as it is now."""
+        return (await self._room(request)).payload()
+
+    async def join(self, request: Request) -> Entered:
+        """Join a room. A device that is in it already keeps its seat, unless it asks for another."""
+        live = await self._room(request)
+        seated = any(live.room.people[person].seat is not None for person in live.people)
+        if not seated or request.body.get("another") is True:
+            who = JoinRequest(
+                request.text("name"), request.number("seat"), request.text("role"), request.text("nonce")
+            )
+            now = self.outside.chance.now_ms()
+            await live.submit(lambda here: decide_join(here, who, DEVICE, now))
+        return self._entered(live)
+
+    async def do(self, request: Request) -> AckFrame:
+        """Say anything that could be said over the socket."""
+        seq = await (await self._room(request)).execute(request.body)
+        return {"type": "ack", "id": str(request.body["id"]), "seq": seq}
+
+    async def log(self, request: Request) -> LogPage:
+        """What happened, from the beginning if you like."""
+        live, game = await self._room(request), request.query_number("game")
+        after = request.query_number("after", 0) or 0
+        events = [event for event in await self.registry.log.events(live.room.id) if event["seq"] > after]
+        page = events[:LOG_PAGE]
+        return {
+            "happenings": [event for event in page if game is None or event["game"] == game],
+            "seq": live.room.seq,
+            "more": len(page) == LOG_PAGE,
+        }
+
+    async def mine(self, _request: Request) -> MyRooms:
+        """My rooms."""
+        return {"rooms": await self.registry.log.rooms()}
+
+    async def stats(self, _request: Request) -> Statistics:
+        """How the games of this device ended."""
+        return summarise(await self.registry.log.results())
+
+    # Games
+
+    async def _record(self, room: str, game: int | None) -> RoomRecord:
+        live = await self.registry.room(room)
+        number = game or live.room.number
+        if not 1 <= number <= live.room.number:
+            raise Refusal("no-such-game")
+        log = self.registry.log
+        return record_of(await log.events(room), number, await log.deal(room, number))
+
+    async def record(self, request: Request) -> RoomRecord:
+        """A game as a record."""
+        return await self._record(request.id, request.query_number("game"))
+
+    async def replay_room(self, request: Request) -> Replay:
+        """The frames of a game."""
+        record = await self._record(request.id, request.query_number("game"))
+        return _replay(record, request.query_number("first", 0), request.query_number("last", 200))
+
+    async def replay(self, request: Request) -> Replay:
+        """The frames of a record."""
+        return _replay(request.record(), request.number("first", 0), request.number("last", 200))
+
+    async def keep(self, request: Request) -> Kept:
+        """Keep a record."""
+        record, id = request.record(), self.outside.chance.id()
+        read_record(record)
+        await self.registry.log.save_record(id, record)
+        return {"id": id}
+
+    async def kept(self, request: Request) -> dict[str, object]:
+        """A record that was kept."""
+        return {"record": await self.registry.log.record(request.id)}
+
+    async def branch(self, request: Request) -> Entered:
+        """Play on from a moment of a game; what is unseen there is shuffled anew."""
+        room = request.text("room")
+        if request.body.get("record") is None and room is not None:
+            record: Mapping[str, object] = await self._record(room, request.number("game"))
+        else:
+            record = request.record()
+        at, seat, bot = request.number("at", 0) or 0, request.number("seat", 0) or 0, request.text("bot")
+        plan = plan_branch(record, at, seat, bot or "normal", request.nested("settings"), self.outside.bots)
+        people = introduce(plan.mine, Introduction(request.text("name")), self._default_name)
+        return self._entered(await self.registry.create(plan, people, start=True))
+
+    async def score(self, request: Request) -> Score:
+        """Score sheets of a position."""
+        given = {name: request.body[name] for name in ("options", "cities") if request.body.get(name)}
+        return count_scores(request.nested("position") or given)
+
+    async def analysis(self, request: Request) -> Situation:
+        """A position as a table."""
+        return analyse(request.nested("position"))
+
+    async def hint(self, request: Request) -> HintFrame:
+        """What a strong bot would do, and why."""
+        return await self.advisor.hint(await self._room(request), None)
+
+    async def review_room(self, request: Request) -> ReviewJob:
+        """Let a strong bot look at a game that is over."""
+        record = await self._record(request.id, request.number("game"))
+        if record["result"] is None:
+            raise Refusal("not-over")
+        return {"job": self.advisor.start_review(read_record(record))}
+
+    async def review(self, request: Request) -> ReviewJob:
+        """Let a strong bot look at a record."""
+        return {"job": self.advisor.start_review(read_record(request.record()))}
+
+    async def reviewed(self, request: Request) -> ReviewSoFar:
+        """How far a review is."""
+        return self.advisor.progress(request.id)
+
+    # Facts
+
+    async def info(self, _request: Request) -> Info:
+        """What answers here."""
+        return {
+            "happycity": __version__, "protocol": PROTOCOL, "rules": RULES_VERSION,
+            "locales": i18n.available_locales(), "bots": [{"name": name} for name in self.outside.bots],
+            "lan": False, "limits": {"chat": MAX_CHAT, "name": MAX_NAME}, "operator": None, "retention_days": 0,
+        }  # fmt: skip
+
+    async def lessons(self, _request: Request) -> Lessons:
+        """The lessons."""
+        return list_lessons()
+
+
+def _replay(record: Mapping[str, object], first: int | None, last: int | None) -> Replay:
+    first, last = first or 0, last or 0
+    return replay_game(read_record(record), first, min(last, first + MAX_FRAMES), player_names(record))
+
+
+Handler = Callable[[Api, Request], Awaitable[object]]
+
+
+def _route(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{\w+\}", "([^/]+)", path))
+
+
+ROUTES: Final[Mapping[tuple[str, re.Pattern[str]], tuple[int, Handler]]] = {
+    (method, _route(path)): (status, handler)
+    for method, path, status, handler in (
+        ("POST", "/api/rooms", 201, Api.create),
+        ("GET", "/api/rooms/{room}", 200, Api.look),
+        ("POST", "/api/rooms/{room}/join", 200, Api.join),
+        ("POST", "/api/rooms/{room}/do", 200, Api.do),
+        ("GET", "/api/rooms/{room}/log", 200, Api.log),
+        ("GET", "/api/rooms/{room}/record", 200, Api.record),
+        ("GET", "/api/rooms/{room}/replay", 200, Api.replay_room),
+        ("POST", "/api/rooms/{room}/hint", 200, Api.hint),
+        ("POST", "/api/rooms/{room}/review", 202, Api.review_room),
+        ("GET", "/api/mine", 200, Api.mine),
+        ("GET", "/api/stats", 200, Api.stats),
+        ("POST", "/api/replay", 200, Api.replay),
+        ("POST", "/api/import", 200, Api.keep),
+        ("GET", "/api/records/{record}", 200, Api.kept),
+        ("POST", "/api/branch", 201, Api.branch),
+        ("POST", "/api/score", 200, Api.score),
+        ("POST", "/api/analysis", 200, Api.analysis),
+        ("POST", "/api/review", 202, Api.review),
+        ("GET", "/api/review/{job}", 200, Api.reviewed),
+        ("GET", "/api/info", 200, Api.info),
+        ("GET", "/api/lessons", 200, Api.lessons),
+    )
+}

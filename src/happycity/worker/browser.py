@@ -1,0 +1,96 @@
+"""Where the page's first worker comes in: JavaScript objects become what the shell needs from outside.
+
+Everything crosses the border as JSON text, which is quicker than a proxy for each value.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from happycity import __version__
+from happycity.schema.json_text import decode, encode
+from happycity.worker.api import Api
+from happycity.worker.connection import Connection
+from happycity.worker.outside import Outside
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from happycity.bots.explain import AdviceJson
+    from happycity.schema.game import View
+    from happycity.schema.responses import ReviewedMove
+    from happycity.worker.outside import Row
+
+
+class Host(Protocol):
+    """The functions of web/src/worker/python.ts. A promise that fails raises OSError."""
+
+    def write(self, rows: str) -> Awaitable[bool]: ...
+    def read(self, prefix: str) -> Awaitable[str]: ...
+    def think(self, question: str) -> Awaitable[str]: ...
+
+
+class HostStorage:
+    """IndexedDB."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def write(self, rows: Sequence[Row]) -> bool:
+        """Store rows, all or none."""
+        try:
+            return bool(await self.host.write(encode(rows)))
+        except Exception as error:  # noqa: BLE001 - a promise fails with any value
+            raise OSError(str(error)) from None
+
+    async def read(self, prefix: str) -> list[str]:
+        """The texts of all keys with a prefix."""
+        rows: list[str] = decode(await self.host.read(prefix))
+        return rows
+
+
+class HostThinker:
+    """The second worker."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def choose(self, bot: str, view: View, legal: list[str], seed: int) -> str:
+        """A bot's choice."""
+        return str(await self._ask("choose", bot, view, legal, seed))
+
+    async def rank(self, view: View) -> list[AdviceJson]:
+        """Every action by rank."""
+        ranked: list[AdviceJson] = await self._ask("rank", view)  # type: ignore[assignment]  # as `thinking` answers
+        return ranked
+
+    async def judge(self, view: View, action: str, number: int) -> ReviewedMove:
+        """A decision, and what would have been best."""
+        judged: ReviewedMove = await self._ask("judge", view, action, number)  # type: ignore[assignment]
+        return judged
+
+    async def _ask(self, *question: object) -> object:
+        try:
+            answer = await self.host.think(encode(question))
+        except Exception as error:  # noqa: BLE001 - a promise fails with any value
+            raise OSError(str(error)) from None
+        return decode(answer)
+
+
+class Shell:
+    """What the worker's JavaScript calls."""
+
+    version = __version__
+
+    def __init__(self, host: Host, locale: str) -> None:
+        self.api = Api(Outside(HostStorage(host), HostThinker(host)), locale)
+
+    async def request(self, method: str, address: str, body: str) -> str:
+        """Answer a request: the JSON of its status and its response."""
+        return encode(await self.api.answer(method, address, decode(body)))
+
+    def connect(
+        self, room: str, after: int, send: Callable[[str], None], close: Callable[[int, str], None]
+    ) -> Connection:
+        """Open a connection to a room."""
+        return Connection(self.api, room, after, send, close)

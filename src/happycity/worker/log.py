@@ -1,0 +1,127 @@
+"""The log of every room as rows of a storage: one transaction per event, with all that belongs to it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, cast
+
+from happycity.rooms.apply import replay
+from happycity.rooms.lists import my_room
+from happycity.rooms.refusal import Refusal
+from happycity.rooms.room import Room
+from happycity.rooms.room_game import Deal
+from happycity.rooms.statistics import SeatResult
+from happycity.rooms.view import room_summary
+from happycity.schema.json_text import decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from happycity.rooms.decision import RoomDecision
+    from happycity.schema.responses import MyRoom
+    from happycity.schema.room_events import RoomEvent
+    from happycity.worker.outside import Row, Storage
+
+DEVICE = "device"
+"""The seat key of everybody in a room: they all sit at this device."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRoom:
+    """A room that was read from its log."""
+
+    room: Room
+    events: list[RoomEvent]
+
+
+class Log:
+    """Reads and writes rooms, results and records."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def append(self, room: Room, event: RoomEvent, decision: RoomDecision, command: str | None) -> None:
+        """Write an event that was applied to a room. Another tab that was quicker is the leader now."""
+        rows = [(_event_key(room.id, event["seq"]), encode([event, decision.person, command]))]
+        beside = decision.beside
+        if beside.deal is not None:
+            rows.append((f"deal/{room.id}/{event['game']}", encode(asdict(beside.deal))))
+        for each in beside.results:
+            result = SeatResult(
+                room.id, event["game"], DEVICE, each.seat, each.at, each.points, each.won, each.detail
+            )
+            rows.append((f"result/{room.id}/{event['game']}/{each.seat}", encode(asdict(result))))
+        rows.append(_list_row(room))
+        try:
+            is_written = await self.storage.write(rows)
+        except OSError:
+            raise Refusal("storage-full") from None
+        if not is_written:
+            raise Refusal("other-tab")
+
+    async def load(self, id: str) -> StoredRoom:
+        """Rebuild a room."""
+        rows = [decode(text) for text in await self.storage.read(f"event/{id}/")]
+        if not rows:
+            raise Refusal("no-such-room")
+        newest = rows[-1][0]["game"]
+        room = Room(id, await self.deal(id, newest))
+        for event, person, command in rows:
+            replay(room, event, person, command, newest)
+        return StoredRoom(room, [event for event, _, _ in rows])
+
+    async def events(self, id: str) -> list[RoomEvent]:
+        """The events of a room."""
+        return [decode(text)[0] for text in await self.storage.read(f"event/{id}/")]
+
+    async def deal(self, id: str, game: int) -> Deal:
+        """The secret of a game's shuffle and what it started from."""
+        stored = decode(await self._find(f"deal/{id}/{game}", "no-such-game"))
+        return Deal(stored["secret"], stored["base"])
+
+    async def rooms(self) -> list[MyRoom]:
+        """The rooms of this device, most recently changed first."""
+        found: list[MyRoom | None] = [decode(text) for text in await self.storage.read("room/")]
+        listed = [room for room in found if room is not None]
+        return sorted(listed, key=lambda room: room["updated"], reverse=True)
+
+    async def results(self) -> list[SeatResult]:
+        """The results of all games, newest first."""
+        found = [SeatResult(**decode(text)) for text in await self.storage.read("result/")]
+        return sorted(found, key=lambda result: (-result.at, result.room, result.game, result.seat))
+
+    async def save_record(self, id: str, record: Mapping[str, object]) -> None:
+        """Keep a record."""
+        try:
+            await self.storage.write([(f"record/{id}", encode(record))])
+        except OSError:
+            raise Refusal("storage-full") from None
+
+    async def record(self, id: str) -> dict[str, object]:
+        """A record that was kept."""
+        record: dict[str, object] = decode(await self._find(f"record/{id}", "no-such-record"))
+        return record
+
+    async def _find(self, key: str, missing: str) -> str:
+        """The text of a key. It comes before all longer keys that begin like it."""
+        rows = await self.storage.read(key)
+        if not rows:
+            raise Refusal(missing)
+        return rows[0]
+
+
+def _event_key(room: str, seq: int) -> str:
+    """Keys are compared as texts, so the number has a fixed width."""
+    return f"event/{room}/{seq:08}"
+
+
+def _list_row(room: Room) -> Row:
+    """The room as the list of my rooms shows it, which a page reads without Python; null if it is closed."""
+    summary = room_summary(room)
+    return f"room/{room.id}", encode(my_room(room.id, room.updated, summary, summary["people"]))
+
+
+def stored_event(event: RoomEvent) -> RoomEvent:
+    """The event as a later reader finds it, with the fields in a server's order."""
+    head = {"seq": event["seq"], "at": event["at"], "kind": event["kind"], "game": event["game"]}
+    return cast("RoomEvent", {**head, **decode(encode(event))})

@@ -1,0 +1,187 @@
+"""The worker and the server give the same answers: the same seed and actions, event by event, over hundreds of games."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from happycity.rooms.room import Room
+from happycity.rooms.view import TableView
+from happycity.server.app import create_app
+from happycity.server.ops.config import Config
+from happycity.server.runtime.live_room import LiveRoom as ServerRoom
+from happycity.server.state import state_of
+from tests.worker.device import Device, Json, Seeded
+
+ANA = "cookie-of-ana-0123456789"
+GAMES_PER_KIND = 7  # 224 games in all
+
+
+class Server:
+    """The server's application in this process, with the ids and the clock of the worker."""
+
+    def __init__(self, client: httpx2.AsyncClient, app: Any) -> None:
+        self.client = client
+        self.runtime = state_of(app).runtime
+
+    async def ask(self, method: str, address: str, body: Any = None) -> Any:
+        answer = await self.client.request(method, address, json=body)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    async def room(self, id: str) -> ServerRoom:
+        return await self.runtime.registry.room(id)
+
+
+@asynccontextmanager
+async def serving(folder: Path, seed: object) -> AsyncIterator[Server]:
+    config = Config(database=str(folder / "games.sqlite3"), thinkers=1, rooms_per_hour=100_000)
+    app = create_app(config)
+    runtime = state_of(app).runtime
+    runtime.ids = runtime.clock = Seeded(seed, mark="")
+    headers = {"Cookie": f"happycity={ANA}", "Origin": "http://localhost"}
+    async with app.router.lifespan_context(app):
+        transport = httpx2.ASGITransport(app)
+        async with httpx2.AsyncClient(
+            transport=transport, base_url="http://localhost", headers=headers
+        ) as client:
+            yield Server(client, app)
+
+
+def as_json(value: object) -> Any:
+    return json.loads(json.dumps(value))
+
+
+async def same(server: Server, device: Device, method: str, address: str, body: Any = None) -> Any:
+    """Ask both; the answer."""
+    there, here = await server.ask(method, address, body), await device.ask(method, address, body)
+    assert here == there, address
+    return here
+
+
+async def create_both(server: Server, device: Device, options: Json) -> str:
+    """A game of people; its room."""
+    players = options["players"]
+    body = {
+        "options": options, "seats": ["me"] * players, "names": ["Ana", "Bob", "Cem", "Dee", "Eve"][:players],
+        "nonce": "00ff", "start": True,
+    }  # fmt: skip
+    return str((await same(server, device, "POST", "/api/rooms", body))["room"]["id"])
+
+
+async def play_both(server: Server, device: Device, room: str) -> None:
+    """Play a game with random decisions: every event is the same."""
+    there, here = await server.room(room), await device.api.registry.room(room)
+    choose = random.Random(room)
+    while here.room.status == "playing":
+        assert here.room.play is not None
+        legal = [str(action) for action in here.room.play.game.legal()]
+        seq = here.room.seq
+        message = {"type": "command", "id": f"c{seq}", "seq": seq, "action": choose.choice(legal)}
+        assert await here.execute(message) == await there.execute(here.people, message) == seq + 1
+        assert here.frames._events[-1] == there.frames._events[-1]  # the very bytes
+
+
+class Blind(TableView):
+    """Shows no tables: they take most of the time, and another test compares them."""
+
+    def table(self, room: Room) -> None:
+        return None
+
+
+@pytest.mark.parametrize("mode", ["family", "expert"])
+@pytest.mark.parametrize("grozilla", [False, True])
+def test_hundreds_of_games_have_the_same_records_action_by_action(
+    mode: str, grozilla: bool, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        seed = f"same {mode} {grozilla}"
+        async with serving(tmp_path, seed) as server:
+            device = Device(chance=Seeded(seed, mark=""), view=Blind())
+            services = server.runtime.registry.services
+            server.runtime.registry.services = replace(services, view=Blind())
+            for players, edition in itertools.product((2, 3, 4, 5), ("fr", "pl")):
+                options = {"players": players, "mode": mode, "grozilla": grozilla, "edition": edition}
+                rooms = [await create_both(server, device, options) for _ in range(GAMES_PER_KIND)]
+                await asyncio.gather(*(play_both(server, device, room) for room in rooms))
+                for room in rooms:
+                    record = await same(server, device, "GET", f"/api/rooms/{room}/record")
+                    assert record["fair"]["secret"]
+                await same(server, device, "GET", f"/api/rooms/{room}/log")
+                await same(server, device, "GET", f"/api/rooms/{room}/replay?first=3&last=9")
+            await same(server, device, "GET", "/api/stats")
+
+    asyncio.run(scene())
+
+
+def test_a_whole_conversation_is_the_same(tmp_path: Path) -> None:
+    """Bots, undo, chat, hints' refusal, a rematch, a lesson, branches, imports, scores."""
+
+    async def scene() -> None:
+        async with serving(tmp_path, "talk") as server:
+            device = Device(chance=Seeded("talk", mark=""))
+
+            async def both(method: str, address: str, body: Any = None) -> Any:
+                return await same(server, device, method, address, body)
+
+            seats = ["me", "bot:random"]
+            body = {
+                "name": "Ana", "seats": seats, "settings": {"pace": 0, "bot": "random"}, "options": {"players": 2},
+            }  # fmt: skip
+            room = (await both("POST", "/api/rooms", body))["room"]["id"]
+            here = await device.api.registry.room(room)
+            numbers = itertools.count(1)
+
+            async def say(type: str, **fields: Any) -> Any:
+                message = {"type": type, "id": f"m{next(numbers)}", **fields}
+                answer = await both("POST", f"/api/rooms/{room}/do", message)
+                there = await server.room(room)
+                async with asyncio.timeout(20):
+                    while any(each.deciding == 1 for each in (here.room, there.room)):
+                        await asyncio.sleep(0.01)
+                assert as_json(here.payload()["table"]) == as_json(there.frames.table(there.room))
+                return answer
+
+            await say("host", do="start", nonce="abcd")
+            choose = random.Random("talk")
+            while here.room.status == "playing":
+                assert here.room.play is not None
+                legal = [str(action) for action in here.room.play.game.legal()]
+                await say("command", seq=here.room.seq, action=choose.choice(legal))
+                if next(numbers) % 9 == 0 and here.room.play.last_decision(0) is not None and here.room.status == "playing":  # fmt: skip
+                    await say("undo", seq=here.room.seq)
+            await say("chat", text="Well played!")
+            await say("rematch")
+            record = await both("GET", f"/api/rooms/{room}/record?game=1")
+            await both("GET", f"/api/rooms/{room}")
+            await both("GET", "/api/lessons")
+            await both(
+                "POST",
+                "/api/rooms",
+                {"name": "Ana", "settings": {"lesson": "family", "pace": 10_000}},
+            )
+            branch = {"record": record, "at": 5, "seat": 1, "bot": "random", "name": "Ana", "settings": {"pace": 10_000}}  # fmt: skip
+            await both("POST", "/api/branch", branch)
+            await both("POST", "/api/branch", {**branch, "record": None, "room": room, "game": 1, "at": 3})
+            await both("POST", "/api/replay", {"record": record, "first": 2, "last": 4})
+            kept = await both("POST", "/api/import", {"record": record})
+            await both("GET", f"/api/records/{kept['id']}")
+            position = {"cities": [{"cards": ["happy-market", "house"], "coins": 2}, {"cards": ["happy-market"], "coins": 4}]}  # fmt: skip
+            await both("POST", "/api/score", position)
+            await both("GET", "/api/stats")
+            mine = (await server.ask("GET", "/api/mine"))["rooms"]
+            listed = (await device.ask("GET", "/api/mine"))["rooms"]
+            key = lambda each: each["id"]  # noqa: E731 - all were changed at the same moment
+            assert sorted(listed, key=key) == sorted(mine, key=key)
+
+    asyncio.run(scene())
