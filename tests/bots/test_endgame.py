@@ -93,6 +93,25 @@ def test_tokens_that_cannot_help_change_no_value() -> None:
     assert values == pytest.approx(brute(table), abs=1e-3)
 
 
+@pytest.mark.rule("R-E4", "R-G7")
+def test_tokens_are_paid_where_the_coins_kept_decide_a_tie() -> None:
+    """The Observatory makes a tie in points. Who pays for it with coins alone has none left, like the rival."""
+    own = ["happy-market", "hospital", "treehouse", "bank", "pastry-shop", "shopping-mall"]
+    game = last_turn(
+        own,
+        RIVAL,
+        coins=4,
+        central=["observatory"],
+        options={"grozilla": True},
+        setup={"decks": [[], [], [], []]},
+        city={"tokens": {"green": 1}},
+    )
+    action, values, table = solved(game)
+    assert {"buy observatory", "buy observatory with green"} <= set(game.legal())
+    assert action == "buy observatory with green"
+    assert values == pytest.approx(brute(table))
+
+
 def test_too_much_to_count_is_given_back() -> None:
     game = Game(seed=3)
     table, _ = table_of(game.view(0))

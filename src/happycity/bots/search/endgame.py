@@ -1,4 +1,4 @@
-"""The end of a game counted out: every action worth a thought, every card that chance may show, values for all seats.
+"""The end of a game counted out: every action, every card that chance may show, values for all seats.
 
 Each seat takes what is best for itself (max^n); chance is weighed with its true probabilities. A position with more
 to count than the limit allows is given back unanswered.
@@ -34,6 +34,8 @@ class Endgame:
         self.limit: i64 = limit
         self.seen: i64 = 0
         """Positions looked at so far."""
+        self.every_payment: bool = True
+        """Also those with more tokens than needed: the coins kept may decide a tie (R-E4)."""
         self.result: Result = Result(MARGIN, SCALE)
         self.tables: list[Table] = [table.copy() for _ in range(DEEPEST)]
         self.moves: list[Moves] = [Moves() for _ in range(DEEPEST)]
@@ -43,7 +45,18 @@ class Endgame:
         """The same after the action that is being looked at."""
 
     def solve(self, table: Table) -> i64:
-        """The best action, or NOTHING if there is too much to count. The values are then in `values[0]`."""
+        """The best action, or NOTHING if there is too much to count; otherwise the values are in `values[0]`.
+
+        If there is too much with every payment, those with the fewest tokens may still be few enough.
+        """
+        self.every_payment = True
+        move = self._count_out(table)
+        if move == NOTHING and table.grozilla:
+            self.every_payment = False
+            move = self._count_out(table)
+        return move
+
+    def _count_out(self, table: Table) -> i64:
         self.seen = 0
         move = self._best(table, 0)
         return NOTHING if self.given_up() else move
@@ -66,7 +79,8 @@ class Endgame:
             return NOTHING
         moves = self.moves[depth]
         legal(table, moves)
-        worthwhile(table, moves)
+        if not self.every_payment:
+            worthwhile(table, moves)
         means = self.means[depth]
         best: i64 = NOTHING
         for i in range(moves.count):
