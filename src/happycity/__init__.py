@@ -25,6 +25,10 @@ __version__ = "0.1.0"
 offer()  # where librt is missing, `import librt` finds our own
 
 if TYPE_CHECKING:
+    from happycity import bots as bots
+    from happycity import cards as cards
+    from happycity import lab as lab
+    from happycity.errors import BadArgument as BadArgument
     from happycity.errors import BadCommand as BadCommand
     from happycity.errors import BadNotation as BadNotation
     from happycity.errors import BadOptions as BadOptions
@@ -45,6 +49,11 @@ if TYPE_CHECKING:
     from happycity.game.scoring import ScoreSheet as ScoreSheet
     from happycity.game.verify import Finding as Finding
     from happycity.game.verify import verify as verify
+    from happycity.schema.game import Event as Event
+    from happycity.schema.game import Position as Position
+    from happycity.schema.game import Record as Record
+    from happycity.schema.game import State as State
+    from happycity.schema.game import View as View
     from happycity.version import RULES_VERSION as RULES_VERSION
 else:
     from importlib import import_module
@@ -52,6 +61,7 @@ else:
     _MODULES = {
         "RULES_VERSION": "version",
         "Action": "game.actions",
+        "BadArgument": "errors",
         "BadCommand": "errors",
         "BadNotation": "errors",
         "BadOptions": "errors",
@@ -60,6 +70,7 @@ else:
         "BadRecord": "errors",
         "BadSetup": "errors",
         "Chance": "game.chance",
+        "Event": "schema.game",
         "Finding": "game.verify",
         "Game": "game.game",
         "HappyCityError": "errors",
@@ -67,15 +78,22 @@ else:
         "MissingExtra": "errors",
         "Options": "game.options",
         "Outcome": "game.game",
+        "Position": "schema.game",
         "Progress": "game.explain",
         "Reason": "game.explain",
+        "Record": "schema.game",
         "ScoreSheet": "game.scoring",
+        "State": "schema.game",
+        "View": "schema.game",
         "verify": "game.verify",
     }
+    _PACKAGES = ("bots", "cards", "lab")
     __all__ = list(_MODULES)
 
     def __getattr__(name: str) -> object:
         """Import a public name from its module on first use."""
+        if name in _PACKAGES:
+            return import_module(f"{__name__}.{name}")
         if name not in _MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
@@ -84,4 +102,4 @@ else:
 
     def __dir__() -> list[str]:
         """The public names, imported or not, for editors and notebooks."""
-        return sorted({*globals(), *__all__})
+        return sorted({*globals(), *__all__, *_PACKAGES})

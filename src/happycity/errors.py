@@ -59,6 +59,10 @@ class IllegalAction(HappyCityError):
     """An action that the rules do not allow now."""
 
 
+class BadArgument(BadNotation, IllegalAction):
+    """A seat or a card that this game does not have."""
+
+
 class BadSetup(HappyCityError):
     """A setup that cannot be dealt."""
 

@@ -75,6 +75,18 @@ class ScriptedDealer:
             return place  # of two copies the seed's own, so that the pile stays as the seed has it
         return cards.index(wanted)
 
+    def fix_next(self, table: Table, move: int, card: int) -> bool:
+        """Make a move reveal this card, if it can; it takes the place of the next card of a script."""
+        source = argument_of(move) if kind_of(move) == codes.DRAW else BOX
+        cards: list[int] = []
+        if kind_of(move) == codes.DRAW:
+            cards = cards_to_draw(table.piles[source])
+        elif kind_of(move) == codes.BOX:
+            cards = cards_in_box(table)
+        if card in cards:
+            self.prepend([[card] if each == source else [] for each in range(BOX + 1)])
+        return card in cards
+
     def peek_order(self, table: Table, move: int) -> list[int]:
         """The cards that this draw would reveal, one after the other, until none is left."""
         dealer = self.copy()

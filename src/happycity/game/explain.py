@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from happycity.cards import COLOURS
-from happycity.errors import BadNotation, Message
+from happycity.errors import BadArgument, Message
 from happycity.game.actions import Action
 from happycity.game.codec import Codec
 from happycity.rules.bits import count_of
@@ -101,9 +101,9 @@ def price_of(table: Table, codec: Codec, card: str, seat: int) -> int:
     """What a building or dwelling costs a city now, after every reduction and before tokens."""
     number = codec.numbers.get(card, NOTHING)
     if number == NOTHING:
-        raise BadNotation("unknown-card", card=card)
+        raise BadArgument("unknown-card", card=card)
     if number >= table.facts.end_dwelling:
-        raise BadNotation("not-for-sale", card=card)
+        raise BadArgument("not-for-sale", card=card)
     return int(price(table, city_of(table, seat), number))
 
 
@@ -155,7 +155,7 @@ def _offered(table: Table, special: int) -> bool:
 def city_of(table: Table, seat: int) -> City:
     """The city of a seat that a client names."""
     if not 0 <= seat < table.players:
-        raise BadNotation("no-such-seat", seat=seat, last=int(table.players) - 1)
+        raise BadArgument("no-such-seat", seat=seat, last=int(table.players) - 1)
     return table.cities[seat]
 
 
@@ -172,7 +172,7 @@ def progress(table: Table, codec: Codec, special: str, seat: int) -> Progress:
     """How far a city is from a special building."""
     number = codec.numbers.get(special, NOTHING)
     if number == NOTHING or not table.facts.is_special(number):
-        raise BadNotation("unknown-card", card=special)
+        raise BadArgument("unknown-card", card=special)
     city = city_of(table, seat)
     need = {name: int(count_of(table.facts.needs[number], index)) for index, name in enumerate(COLOURS)}
     open_cards = [city.open_card(slot) for slot in range(city.size)]

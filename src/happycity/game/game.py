@@ -6,17 +6,21 @@
 ('draw', ['draw 1', 'draw 2', 'draw 3'])
 >>> [event["event"] for event in game.play("draw 1")]
 ['drawn']
+
+A game is a mutable value: it can be copied, pickled and compared. Two games are equal if their tables show and
+remember the same; hidden order, seed and history do not count.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from happycity.cards import Catalogue, default_catalogue
-from happycity.errors import BadNotation, BadRecord, IllegalAction
+from happycity.errors import BadArgument, BadNotation, BadRecord, IllegalAction
 from happycity.game import records
 from happycity.game.actions import Action
 from happycity.game.chance import Chance, chances_of
@@ -24,10 +28,12 @@ from happycity.game.codec import Codec
 from happycity.game.dealer import BOX, ScriptedDealer, deal, draw_move, position_stream
 from happycity.game.events import LogEntry, build_events, revealed_card
 from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
-from happycity.game.options import Options, validate_rules
+from happycity.game.notation import parse_notation, write_notation
+from happycity.game.options import Options, validate_options, validate_rules
 from happycity.game.positions import load_position
 from happycity.game.scoring import ScoreSheet, score_sheet
 from happycity.game.seeds import Seed, derive_key, fresh_seed, validate_seed
+from happycity.game.show import show_table
 from happycity.game.state import PHASE_NAMES, build_result, build_state, build_view, count_unseen
 from happycity.rules.codes import NOTHING, OVER
 from happycity.rules.engine import play
@@ -42,6 +48,8 @@ if TYPE_CHECKING:
     from happycity.schema.game import Event
 
 DEFAULT = Options()
+KEY_DIGITS = 32
+"""128 bits: no two positions that anybody meets share a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,7 @@ class Game:
         catalogue: Catalogue | None = None,
         rules: int = RULES_VERSION,
     ) -> None:
+        validate_options(options)
         codec = Codec.of(catalogue or default_catalogue())
         seed = fresh_seed() if seed is None else validate_seed(seed)
         dealer = ScriptedDealer(derive_key(seed))
@@ -110,11 +119,24 @@ class Game:
         return game
 
     @classmethod
+    def from_notation(
+        cls, line: str, *, seed: Seed | None = None, catalogue: Catalogue | None = None
+    ) -> Game:
+        """Continue from a position in one line, as `notation` writes it. Raises BadPosition.
+
+        >>> game = Game(seed=1)
+        >>> Game.from_notation(game.notation()) == game
+        True
+        """
+        rules, position = parse_notation(line, catalogue or default_catalogue())
+        return cls.from_position(position, seed=seed, catalogue=catalogue, rules=rules)
+
+    @classmethod
     def from_record(cls, record: Mapping[str, object], *, upto: int | None = None) -> Game:
         """Replay a saved game, or only its first `upto` actions (interface: Records)."""
         saved = records.parse_record(record, upto)
         game = cls._from_start(saved)
-        game._origin.dealer.prepend(records.deck_scripts(saved, game._codec))
+        game._origin.dealer.prepend(records.deck_scripts(saved.draws, game._codec))
         game._rewind()
         for number, action in enumerate(saved.actions):
             drawn = len(game._draws)
@@ -225,12 +247,56 @@ class Game:
     def view(self, seat: int) -> schema.View:
         """What a bot in this seat may know: the state, what each deck still hides, and its own seat as `you`."""
         if not 0 <= seat < self.options.players:
-            raise IllegalAction("no-such-seat", last=self.options.players - 1)
+            raise BadArgument("no-such-seat", last=self.options.players - 1)
         return build_view(self._table, self._codec, self.options, seat)
 
     def unseen(self) -> list[dict[str, int]]:
         """For each deck, how many of each card it still hides, as perfect memory knows it."""
         return count_unseen(self._table, self._codec)
+
+    def notation(self) -> str:
+        """The position in one line: what the table shows and remembers, never what it hides.
+
+        >>> Game(seed=1).notation().split()[:6]
+        ['v2', '2,family,product,fr', '1,draw,0', '-', '-/-/-', '1,1,1']
+        """
+        return write_notation(self._table, self._codec, self.options)
+
+    def key(self) -> str:
+        """A stable hash of the position, the same on every machine; equal games have equal keys.
+
+        >>> Game(seed=1).key() == Game(seed=1).copy(seed=2).key()
+        True
+        """
+        return sha256("\n".join(self._identity()).encode()).hexdigest()[:KEY_DIGITS]
+
+    def _identity(self) -> tuple[str, str]:
+        """What is compared: the pack, if there is one, and the position."""
+        pack = self.catalogue.pack
+        return (pack.sha256 if pack else "", self.notation())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes; its key() may serve instead
+
+    def __repr__(self) -> str:
+        """Where the game stands.
+
+        >>> Game(Options(players=3), seed=1)
+        <Game: 3 players, family, round 1, draw, seat 0>
+        """
+        grozilla = " with grozilla" if self.options.grozilla else ""
+        return (
+            f"<Game: {self.options.players} players, {self.options.mode}{grozilla}, round {self.round}, "
+            f"{self.phase}, seat {self.seat}>"
+        )
+
+    def __str__(self) -> str:
+        """The table as text, in the words of the interface."""
+        return show_table(self.state())
 
     # Playing
 
@@ -240,10 +306,20 @@ class Game:
         legal(self._table, moves)
         return [self._codec.decode(moves.items[i]) for i in range(moves.count)]
 
-    def play(self, action: str) -> list[Event]:
-        """Play an action and return its events. Raises IllegalAction."""
+    def play(self, action: str, *, reveals: str | None = None) -> list[Event]:
+        """Play an action and return its events. Raises IllegalAction.
+
+        `reveals` chooses the card that an action with chance shows, one of `chances(action)`.
+
+        >>> Game(seed=1).play("draw 2", reveals="museum")
+        [{'event': 'drawn', 'seat': 0, 'card': 'museum', 'deck': 2}]
+        """
         move = self._legal_move(action)
         table = self._table
+        if reveals is not None:
+            card = self._codec.numbers.get(reveals, NOTHING)
+            if not self._dealer.fix_next(table, move, card):
+                raise IllegalAction("cannot-reveal", action=action, card=reveals)
         place = self._dealer.chance(table, move)
         table.log = Log()
         play(table, move, place)
@@ -277,13 +353,26 @@ class Game:
         target = len(self._actions) - 1 if to is None else to
         if not 0 <= target <= len(self._actions):
             raise IllegalAction("nothing-to-undo", value=target, most=len(self._actions))
-        actions = self._actions[:target]
+        actions, draws = self._actions[:target], self._draws
         self._rewind()
+        self._dealer.prepend(
+            records.deck_scripts(draws, self._codec)
+        )  # some may have been chosen by `reveals`
         for action in actions:
             self.play(action)
 
-    def copy(self) -> Game:
-        """An independent game in the same state that will be dealt the same cards."""
+    def copy(self, *, seed: Seed | None = None) -> Game:
+        """An independent game in the same state that will be dealt the same cards.
+
+        With a seed it is dealt others: a fresh determinisation of what is unseen. Its history begins here.
+
+        >>> game = Game(seed=1)
+        >>> twin, other = game.copy(), game.copy(seed=2)
+        >>> game.play("draw 1") == twin.play("draw 1"), game.draws == other.draws
+        (True, False)
+        """
+        if seed is not None:
+            return self._reshuffled(seed)
         other = Game.__new__(Game)
         other.options = self.options
         other._codec = self._codec
@@ -294,6 +383,23 @@ class Game:
         other._actions = self._actions.copy()
         other._draws = self._draws.copy()
         return other
+
+    def _reshuffled(self, seed: Seed) -> Game:
+        """A new game from this position with a dealer of its own."""
+        dealer = ScriptedDealer(derive_key(validate_seed(seed)))
+        other = Game.__new__(Game)
+        other._begin(self.options, self._codec, Origin(seed, None, True, self._table.copy(), dealer, ()))
+        return other
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[schema.Record], Game], tuple[schema.Record]]:
+        """Pickle the record: it replays to the same game, which will be dealt the same cards."""
+        return Game.from_record, (self.record(),)
 
     # Saving
 

@@ -87,6 +87,13 @@ class Options:
         return self.players + 2
 
 
+def validate_options(options: object) -> Options:
+    """The options, if they are some: `Game("expert")` is a mistake that deserves a sentence."""
+    if not isinstance(options, Options):
+        raise BadOptions("not-options", value=abbreviate(options))
+    return options
+
+
 def validate_rules(version: int) -> int:
     """The version, if it is one of the rules that the core can play by."""
     _check("rules", version, RULES_VERSIONS)

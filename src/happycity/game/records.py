@@ -131,10 +131,10 @@ def _catalogue(fields: Validator) -> Catalogue:
     return catalogue_from_pack(pack.text("content"), sha256=pack.text("sha256"), file=name)
 
 
-def deck_scripts(saved: Saved, codec: Codec) -> list[list[int]]:
-    """For each deck and the box, the cards that the record says were drawn."""
+def deck_scripts(draws: Sequence[str], codec: Codec) -> list[list[int]]:
+    """For each deck and the box, the cards that were drawn."""
     decks: list[list[int]] = [[] for _ in range(BOX + 1)]
-    for index, name in enumerate(saved.draws):
+    for index, name in enumerate(draws):
         card = codec.numbers.get(name, NOTHING)
         if card == NOTHING:
             raise BadRecord("unknown-id", field=f"draws[{index}]", card=abbreviate(name))

@@ -51,6 +51,10 @@ error-no-game = No game has been started: send “new” or “load” first.
 error-line-too-long = This line is longer than { $most } bytes, so it was not read.
 error-too-deep = This JSON is nested too deeply to be a command.
 error-duplicate-field = The field { $field } stands there twice, so it is not clear which one is meant.
+error-not-options = Options are written Options(mode="expert", players=3), not { $value }.
+error-cannot-reveal = “{ $action }” cannot reveal { $card } now.
+error-notation-parts = A position in one line has { $expected } parts separated by spaces; this one has { $found }.
+error-notation-part = Part { $number } of the position cannot be read: “{ $value }”.
 error-missing-extra = This needs the library { $library }, which is not installed: pip install "happycity[{ $extra }]".
 error-internal-error = Something went wrong in the program itself ({ $reason }). The game is as it was; please report this.
 

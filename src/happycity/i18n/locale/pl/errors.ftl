@@ -49,6 +49,10 @@ error-no-game = Nie rozpoczęto żadnej gry: najpierw wyślij „new” albo „
 error-line-too-long = Ten wiersz jest dłuższy niż { $most } B, więc nie został przeczytany.
 error-too-deep = Ten JSON jest zagnieżdżony zbyt głęboko jak na polecenie.
 error-duplicate-field = Pole { $field } występuje dwa razy, więc nie wiadomo, o które chodzi.
+error-not-options = Opcje zapisuje się jako Options(mode="expert", players=3), a nie { $value }.
+error-cannot-reveal = „{ $action }” nie może teraz odkryć karty: { $card }.
+error-notation-parts = Liczba części pozycji w jednym wierszu, oddzielonych spacjami, powinna wynosić { $expected }, a wynosi { $found }.
+error-notation-part = Nie da się odczytać części { $number } pozycji: „{ $value }”.
 error-missing-extra = To wymaga biblioteki { $library }, która nie jest zainstalowana: pip install "happycity[{ $extra }]".
 error-internal-error = Coś poszło nie tak w samym programie ({ $reason }). Gra pozostała bez zmian; prosimy o zgłoszenie tego błędu.
 
