@@ -6,6 +6,7 @@ import asyncio
 import functools
 import random
 from typing import Any
+from unittest.mock import ANY
 
 import httpx2
 import jsonschema
@@ -166,6 +167,10 @@ async def play_a_little(one: Player, two: Player) -> None:
 def test_facts_are_as_described(server: Running, description: Description) -> None:
     for path in ("info", "catalogue", "rules", "locales", "lessons", "lan"):
         description.check_answer("get", f"/api/{path}", get(f"{server.base}/api/{path}"))
+    found = get(f"{server.base}/api/search?text=Château&locale=pl")
+    description.check_answer("get", "/api/search", found)
+    assert found.json() == {"locale": "pl", "rules": ANY, "cards": ["castle"]}
+    assert found.json()["rules"][0] == "X13"
     head = {"Origin": server.base}
     cities = [{"coins": 1, "cards": ["happy-market", "school"]}, {"coins": 5, "cards": ["happy-market"]}]
     score = post(f"{server.base}/api/score", json={"cities": cities}, headers=head)

@@ -364,6 +364,14 @@ class Rules(TypedDict):
     rules: list[Rule]
 
 
+class SearchResult(TypedDict):
+    """The rules and cards that a question is about, the best first: numbers and ids."""
+
+    locale: str
+    rules: list[str]
+    cards: list[str]
+
+
 class Locales(TypedDict):
     """The languages, and the areas of their words."""
 

@@ -1,17 +1,20 @@
-"""Find cards and rules by what somebody types at the table."""
+"""Cards and rules as text, for what somebody asks at the table."""
 
 from __future__ import annotations
 
 import sys
-import unicodedata
 from collections.abc import Sequence
-from typing import NoReturn, NotRequired, TypedDict
+from typing import Final, NoReturn, NotRequired, TypedDict
 
 from happycity import i18n
-from happycity.cards import COLOURS, Catalogue
+from happycity.cards import COLOURS
 from happycity.cards.card_text import card_effect, card_name, title_is_printed
 from happycity.cards.model import Building, Card, Dwelling, Market, Monster, Special
-from happycity.game.rulebook import NUMBERS, Rule, rule, rules
+from happycity.game.reference import find_cards, find_rules, rules_of
+from happycity.game.rulebook import Rule
+
+MAX_WITH_RULES: Final = 3
+"""More cards than this are listed without their rules."""
 
 
 class CardOutput(TypedDict):
@@ -32,40 +35,7 @@ class CardOutput(TypedDict):
     hearts: NotRequired[int]
     effect: NotRequired[str]
     provenance: NotRequired[str]
-
-
-def normalize(text: str) -> str:
-    """Drop case, accents and punctuation: "Cat Café" and "cat-cafe" are the same."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    spaced = "".join(
-        letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)
-    )
-    return " ".join(spaced.split())
-
-
-def distinct_cards(catalogue: Catalogue) -> list[Card]:
-    """Every card once; of the Happy Market its white face."""
-    return [card for card in catalogue.cards() if not (isinstance(card, Market) and card.colour)]
-
-
-def find_cards(catalogue: Catalogue, text: str, locale: str = i18n.DEFAULT) -> list[Card]:
-    """Find cards by name or id, else by a part of it, else by a similar name, else by the effect."""
-    query = normalize(text)
-    cards = distinct_cards(catalogue)
-    if not query:
-        return cards
-    named = [(card, {normalize(card.id), normalize(card_name(card, locale))}) for card in cards]
-    exact = [card for card, names in named if query in names]
-    if exact:
-        return exact
-    partial = [card for card, names in named if any(query in name for name in names)]
-    if partial:
-        return partial
-    from difflib import get_close_matches  # needed only after a typing error
-
-    close = get_close_matches(query, [name for _, names in named for name in names], n=3, cutoff=0.75)
-    similar = [card for card, names in named if names & set(close)]
-    return similar or [card for card in cards if query in normalize(effect_text(card, locale))]
+    rules: NotRequired[list[str]]
 
 
 def effect_text(card: Card, locale: str) -> str:
@@ -141,24 +111,8 @@ def card_output(card: Card, locale: str = i18n.DEFAULT) -> CardOutput:
     if isinstance(card, Special | Monster):
         output["effect"] = card_effect(card, locale)
     output["provenance"] = card.provenance
+    output["rules"] = [f"R-{each.number}" for each in rules_of(card, locale)]
     return output
-
-
-def find_rules(text: str, locale: str = i18n.DEFAULT) -> list[Rule]:
-    """Find rules by number, else by the title, else by the text."""
-    number = text.strip().upper().removeprefix("R-")
-    if number in NUMBERS:
-        return [rule(number, locale)]
-    everything = rules(locale)
-    query = normalize(text).split()
-    if not query:
-        return everything
-
-    def matches(content: str) -> bool:
-        return all(word in normalize(content) for word in query)
-
-    by_title = [each for each in everything if matches(each.title)]
-    return by_title or [each for each in everything if matches(f"{each.title} {each.text}")]
 
 
 def rule_text(each: Rule, width: int = 100) -> str:
@@ -166,6 +120,14 @@ def rule_text(each: Rule, width: int = 100) -> str:
     from textwrap import fill
 
     return "\n".join([f"R-{each.number}  {each.title}", fill(" ".join(each.text.split()), width)])
+
+
+def card_answer(card: Card, locale: str, with_rules: bool) -> list[str]:
+    """A card and the rules about it, which hold the answers of the FAQ."""
+    lines = card_lines(card, locale)
+    if with_rules:
+        lines += ["", *(rule_text(each) for each in rules_of(card, locale))]
+    return lines
 
 
 # The commands `cards` and `rules` answer at once: they do not import the option parser.
@@ -184,7 +146,8 @@ def print_cards(query: Sequence[str], locale: str, *, packs: Sequence[str] = (),
     elif not text:
         print("\n".join(card_lines(card, locale)[0] for card in cards))
     elif cards:
-        print("\n\n".join("\n".join(card_lines(card, locale)) for card in cards))
+        few = len(cards) <= MAX_WITH_RULES
+        print("\n\n".join("\n".join(card_answer(card, locale, few)) for card in cards))
     if not cards:
         exit_without_result(i18n.text("terminal-no-such-card", locale, typed=text))
 

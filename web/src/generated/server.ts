@@ -796,6 +796,13 @@ export interface ScoreSheet {
   lines: SheetLine[];
 }
 
+/** The rules and cards that a question is about, the best first: numbers and ids. */
+export interface SearchResult {
+  locale: string;
+  rules: string[];
+  cards: string[];
+}
+
 /** The path of a page that moves a seat to another device. */
 export interface SeatLink {
   path: string;
@@ -1016,6 +1023,7 @@ export interface Responses {
   "POST /api/rooms/{room}/review": ReviewJob;
   "GET /api/rules": Rules;
   "POST /api/score": Score;
+  "GET /api/search": SearchResult;
   "GET /api/stats": Statistics;
   "GET /api/words/{locale}/{part}.json": CompiledWords;
 }

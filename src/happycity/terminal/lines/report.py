@@ -8,7 +8,8 @@ from happycity.cards import COLOURS
 from happycity.cards.model import Special
 from happycity.game.actions import Action
 from happycity.game.game import Game
-from happycity.terminal.lookup import card_lines, find_cards
+from happycity.game.reference import find_cards
+from happycity.terminal.lookup import card_lines
 from happycity.terminal.texts import Texts
 
 if TYPE_CHECKING:

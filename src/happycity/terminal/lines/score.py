@@ -11,10 +11,10 @@ from happycity.cards.model import COLOURS
 from happycity.errors import BadOptions, BadPosition
 from happycity.files import read_object
 from happycity.game.game import Game
+from happycity.game.reference import find_cards, fold
 from happycity.jsonlines import encode
 from happycity.schema.validate import Validator
 from happycity.terminal.lines.report import Report
-from happycity.terminal.lookup import find_cards, normalize
 from happycity.terminal.texts import texts_for
 
 
@@ -132,11 +132,7 @@ def card_id(text: str, catalogue: Catalogue, locale: str) -> str:
     """The id of a card by its name in the reader's language, or its id; `happy-market:blue` is a coloured one."""
     name, _, colour = text.partition(":")
     matches = find_cards(catalogue, name, locale)
-    exact = [
-        card
-        for card in matches
-        if normalize(name) in (normalize(card.id), normalize(card.id.replace("-", " ")))
-    ]
+    exact = [card for card in matches if fold(name) in (fold(card.id), fold(card.id.replace("-", " ")))]
     choices = exact or matches
     if len(choices) != 1:
         expected = ", ".join(card.id for card in choices[:6])

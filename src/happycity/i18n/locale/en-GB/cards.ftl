@@ -280,6 +280,9 @@ provenance-house = Ours: no source shows this card.
 provenance-pack = From a custom pack.
 
 ## Titles
-# Ids of the cards whose title is the one that the edition in this language prints; the others are our translations.
-titles-printed = happy-market film-studios
+# Ids of the cards whose title an edition prints just so, in this language or another; the others are our translations.
+titles-printed =
+    happy-market film-studios haunted-house factory police-station igloo museum garage restaurant spa casino
+    zoo saloon skatepark hug-fest house apartment-building dragon-parking port escape-room big-ben stonehenge
+    grozilla catzilla pioupiouzilla poulpzilla corgzilla
 title-translated = The title is our translation.

@@ -80,5 +80,8 @@ provenance-symbol-and-colour-house = That the card exists and changes the final 
 
 ## Titles
 
-titles-printed = happy-market house apartment-building luxury-residence factory haunted-house police-station museum dragon-parking
+titles-printed =
+    happy-market house apartment-building luxury-residence factory haunted-house police-station museum
+    dragon-parking igloo garage restaurant spa casino zoo saloon skatepark hug-fest port escape-room big-ben
+    stonehenge grozilla catzilla pioupiouzilla poulpzilla corgzilla
 provenance-printed = Numbers, conditions, effect, and French title as printed.

@@ -296,6 +296,8 @@ provenance-house = Nasza: żadne źródło nie pokazuje tej karty.
 provenance-pack = Z własnego zestawu kart.
 
 ## Tytuły
-# Karty z tytułem takim jak w polskim wydaniu; pozostałe tytuły są naszymi tłumaczeniami.
-titles-printed = happy-market museum film-studios wizard-school martian-embassy dragon-parking escape-room big-ben
+# Karty z tytułem takim jak w wydaniu polskim albo innym; pozostałe tytuły są naszymi tłumaczeniami.
+titles-printed =
+    happy-market museum film-studios wizard-school martian-embassy dragon-parking escape-room big-ben igloo
+    spa zoo saloon skatepark port stonehenge grozilla catzilla pioupiouzilla poulpzilla corgzilla
 title-translated = Tytuł jest naszym tłumaczeniem.

@@ -10,7 +10,8 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from happycity import __version__, i18n
-from happycity.game import rulebook
+from happycity.cards import default_catalogue
+from happycity.game import reference, rulebook
 from happycity.i18n.bundle import Messages
 from happycity.rooms.lessons import list_lessons
 from happycity.rooms.refusal import Refusal
@@ -24,6 +25,7 @@ from happycity.schema.responses import (
     Lessons,
     Locales,
     Rules,
+    SearchResult,
 )
 from happycity.server.http.bodies import OpenLan
 from happycity.server.http.caller import Who
@@ -71,6 +73,19 @@ async def rules(locale: Annotated[str, Query(max_length=100)] = i18n.DEFAULT) ->
             {"number": rule.number, "group": rule.group, "title": rule.title, "text": rule.text}
             for rule in rulebook.rules(chosen)
         ],
+    }
+
+
+@router.get("/search", **responds(SearchResult))
+def search(
+    text: Annotated[str, Query(max_length=200)], locale: Annotated[str, Query(max_length=100)] = i18n.DEFAULT
+) -> SearchResult:
+    """The rules and cards that a question in any language is about; the reader's language counts more."""
+    chosen = i18n.negotiate(locale)
+    return {
+        "locale": chosen,
+        "rules": [rule.number for rule in reference.find_rules(text, chosen)],
+        "cards": [card.id for card in reference.find_cards(default_catalogue(), text, chosen)],
     }
 
 

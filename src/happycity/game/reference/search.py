@@ -1,0 +1,161 @@
+"""Search the reference: by number, by words of any language, by ideas, by colour.
+
+Entries with all the words of a question come first, those with a word in the title before those with it in the text.
+If none has all of them, the best of the others are the answer.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from happycity import i18n
+from happycity.cards import Catalogue, default_catalogue
+from happycity.cards.card_text import card_effect, card_name
+from happycity.cards.model import COLOURS, Building, Card, Dwelling, Market, Monster, Special
+from happycity.game.reference.index import Hits, Index, idle_words, vocabularies
+from happycity.game.reference.stems import STEMMERS, fold, language_of
+from happycity.game.rulebook import NUMBERS, Rule, rule
+
+NUMBER: Final = re.compile(r"(?<![\w-])(?:r-?)?([sbexgl]\d{1,2})(?!\w)", re.IGNORECASE)
+PARTIAL: Final = 0.6
+"""Without an entry that has all words: the share of the best entry's weight that is enough."""
+MOST_PARTIAL: Final = 6
+
+
+def find_rules(text: str, locale: str = i18n.DEFAULT) -> list[Rule]:
+    """The rules that a question is about, the best first; all rules if nothing is asked."""
+    numbers = [number.upper() for number in NUMBER.findall(text) if number.upper() in NUMBERS]
+    words = NUMBER.sub(" ", text) if numbers else text
+    if not fold(text):
+        return [rule(number, locale) for number in NUMBERS]
+    found = numbers + _search(_rule_index(), words, locale)
+    return [rule(number, locale) for number in dict.fromkeys(found)]
+
+
+def find_cards(catalogue: Catalogue, text: str, locale: str = i18n.DEFAULT) -> list[Card]:
+    """The cards that somebody asks for: the one of that name, or else the best matches; all if nothing is asked."""
+    cards = {card.id: card for card in distinct_cards(catalogue)}
+    query = fold(text)
+    if not query:
+        return list(cards.values())
+    named = [card for card in cards.values() if query in _names(card)]
+    if named:
+        return named
+    index = _card_index() if catalogue is default_catalogue() else _index_cards(catalogue)
+    return [cards[entry] for entry in _search(index, text, locale)]
+
+
+def distinct_cards(catalogue: Catalogue) -> list[Card]:
+    """Every card once; of the Happy Market its white face."""
+    return [card for card in catalogue.cards() if not (isinstance(card, Market) and card.colour)]
+
+
+def _names(card: Card) -> set[str]:
+    """What a card is called in any language, folded; a title also without its article (Le Louvre)."""
+    titles = {fold(card.id), *(fold(card_name(card, locale)) for locale in i18n.available_locales())}
+    return titles | {re.sub(r"^(the|le|la|les|l) ", "", title) for title in titles}
+
+
+@functools.cache
+def _rule_index() -> Index:
+    index = Index()
+    for number in NUMBERS:
+        for locale in i18n.available_locales():
+            each = rule(number, locale)
+            index.add(number, locale, title=each.title, text=each.text)
+    return index
+
+
+@functools.cache
+def _card_index() -> Index:
+    return _index_cards(default_catalogue())
+
+
+def _index_cards(catalogue: Catalogue) -> Index:
+    index = Index()
+    for card in distinct_cards(catalogue):
+        for locale in i18n.available_locales():
+            effect = card_effect(card, locale) if isinstance(card, Special | Monster) else ""
+            title = f"{card_name(card, locale)} {card.id if locale == i18n.DEFAULT else ''}"
+            index.add(card.id, locale, title=title, text=effect, tags=_tags(card, locale))
+    return index
+
+
+def _tags(card: Card, locale: str) -> str:
+    """A card's colours and the heading under which it stands in the reference."""
+    colours: Iterable[str] = COLOURS if isinstance(card, Market) else ()
+    if isinstance(card, Building | Dwelling):
+        colours = card.colours
+    elif isinstance(card, Monster):
+        colours = (card.colour,)
+    heading = i18n.text(f"web-cards-{_group(card)}", locale)
+    return " ".join([heading, *(i18n.text(f"colour-{colour}", locale) for colour in colours)])
+
+
+def _group(card: Card) -> str:
+    """The group of the reference that a card belongs to."""
+    if isinstance(card, Building):
+        return f"deck{card.deck}"
+    if isinstance(card, Special):
+        return card.pack
+    return "monsters" if isinstance(card, Monster) else "start"
+
+
+def _search(index: Index, text: str, locale: str) -> list[str]:
+    """The entries of an index for a question, the best first."""
+    units = [_unit_hits(index, unit, locale) for unit in _units(text)]
+    units = [hits for hits in units if hits] if any(units) else []
+    if not units:
+        return []
+    totals = {entry: sum(hits.get(entry, 0) for hits in units) for entry in index.entries}
+    ranked = sorted((entry for entry in totals if totals[entry]), key=lambda entry: -totals[entry])
+    complete = [entry for entry in ranked if all(entry in hits for hits in units)]
+    if complete:
+        return complete
+    return [entry for entry in ranked if totals[entry] >= PARTIAL * totals[ranked[0]]][:MOST_PARTIAL]
+
+
+def _units(text: str) -> list[str]:
+    """The words and phrases of a question that say what it is about."""
+    words = fold(text).split()
+    idle = idle_words()
+    units: list[str] = []
+    start = 0
+    while start < len(words):
+        length = max(_phrase_length(words, start), 1)
+        unit = " ".join(words[start : start + length])
+        if length > 1 or unit not in idle:
+            units.append(unit)
+        start += length
+    return units or words
+
+
+def _phrase_length(words: Sequence[str], start: int) -> int:
+    """How many words from this one on are a phrase for one idea, in any language."""
+    rest = " ".join(words[start:])
+    found = (vocabulary.idea_at(vocabulary.stems(rest), 0) for vocabulary in vocabularies().values())
+    return max((length for each in found if each is not None for length in (each[1],)), default=0)
+
+
+def _unit_hits(index: Index, unit: str, locale: str) -> Hits:
+    """The entries with a word or phrase, or one that means the same, in any language."""
+    reader = language_of(locale)
+    keys = [(language, STEMMERS[language](unit)) for language in STEMMERS if " " not in unit]
+    for language, vocabulary in vocabularies().items():
+        idea = vocabulary.idea_at(vocabulary.stems(unit), 0)
+        if idea is not None:
+            keys += [(each, idea[0]) for each in STEMMERS if language in (reader, each)]
+    best = _best(index, keys, reader)
+    return best if best or " " in unit else _best(index, index.guesses(unit), reader)
+
+
+def _best(index: Index, keys: Iterable[tuple[str, str]], reader: str) -> Hits:
+    """The highest weight of each entry over several terms."""
+    best: Hits = {}
+    for language, term in keys:
+        for entry, weight in index.hits(language, term, reader).items():
+            best[entry] = max(weight, best.get(entry, 0))
+    return best
