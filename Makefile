@@ -42,7 +42,7 @@ test-compiled: compiled $(VENV)/.test
 test-interpreted: $(VENV)/.test
 	@echo "== The core's tests on the interpreted core"
 	@$(INTERPRETED) $(PYTEST) $(SHARED) -m "not slow and not torture" $(CORE_TESTS)
-	@$(INTERPRETED) $(PYTEST) $(SHARED) -m "core and not torture" tests/lab tests/oracle
+	@$(INTERPRETED) $(PYTEST) $(SHARED) -m "core and not torture" tests/lab tests/oracle tests/envs
 
 doctest: $(VENV)/.test
 	@echo "== Examples in README and docstrings"

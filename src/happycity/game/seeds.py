@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+import struct
 from typing import Final
 
 from happycity.errors import BadOptions
@@ -15,6 +16,7 @@ Key = tuple[int, int, int, int]
 
 DOMAIN: Final = b"happycity seed 1\0"
 """Keeps our keys apart from anything else that hashes the same number."""
+WORDS: Final = struct.Struct(">4I")
 LIMIT: Final = 2**256
 MAX_DIGITS: Final = len(str(LIMIT))
 HEX: Final = re.compile(r"(0x)?[0-9a-fA-F]{1,64}")
@@ -55,8 +57,8 @@ def derive_key(seed: Seed) -> Key:
     """
     number = seed if isinstance(seed, int) else int(seed, 16)
     digest = hashlib.sha256(DOMAIN + number.to_bytes(32, "big")).digest()
-    words = [int.from_bytes(digest[start : start + 4], "big") for start in (0, 4, 8, 12)]
-    return words[0], words[1], words[2], words[3]
+    a, b, c, d = WORDS.unpack_from(digest)
+    return a, b, c, d
 
 
 def derive_bot_seed(seed: Seed, name: str) -> int:

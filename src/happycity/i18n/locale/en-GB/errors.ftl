@@ -28,6 +28,9 @@ error-no-such-seat = There is no such seat in this game: seats are counted from 
 error-own-seat = Choose an opponent, not yourself.
 error-cannot-copy = { $special } cannot be copied: choose an opponent’s uncovered special building, or draw one from the box.
 error-box-empty = No special building is left in the box, so copy an opponent’s.
+# $id: a number of an environment's list of actions. $game: which game of a batch, counted from 0.
+error-illegal-id = Action { $id } is not legal now in game { $game }: choose one that the mask allows.
+error-bad-batch = A step takes { $games } whole numbers, one for each game, from 0 to { $last }.
 
 ## Words that mean nothing to the game
 

@@ -26,6 +26,9 @@ error-no-such-seat = Cette place n’existe pas dans cette partie : on les comp
 error-own-seat = Choisissez un adversaire, pas vous-même.
 error-cannot-copy = Impossible de copier { $special } : choisissez un bâtiment spécial adverse non recouvert, ou tirez-en un de la boîte.
 error-box-empty = Il ne reste aucun bâtiment spécial dans la boîte : copiez celui d’un adversaire.
+# $id : le numéro d’une action. $game : la partie du lot, à partir de 0.
+error-illegal-id = L’action { $id } n’est pas permise maintenant dans la partie { $game } : choisissez-en une que le masque autorise.
+error-bad-batch = Un pas demande { $games } nombres entiers, un par partie, de 0 à { $last }.
 
 ## Des mots qui ne disent rien au jeu
 

@@ -26,6 +26,9 @@ error-no-such-seat = Takiego miejsca nie ma w tej grze: miejsca liczy się od 0,
 error-own-seat = Wybierz przeciwnika, nie siebie.
 error-cannot-copy = Karty { $special } nie można skopiować: wybierz nieprzykryty budynek specjalny przeciwnika albo wylosuj jeden z pudełka.
 error-box-empty = W pudełku nie ma już budynków specjalnych, więc skopiuj budynek przeciwnika.
+# $id: numer akcji. $game: która partia z zestawu, licząc od 0.
+error-illegal-id = Akcja { $id } nie jest teraz dozwolona w partii { $game }: wybierz taką, na którą pozwala maska.
+error-bad-batch = Krok wymaga liczb całkowitych od 0 do { $last }, po jednej dla każdej partii (partii jest { $games }).
 
 ## Słowa, które w grze nic nie znaczą
 

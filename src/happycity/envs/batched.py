@@ -1,0 +1,85 @@
+"""Many games at once, as numpy arrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+
+from happycity.envs.core.batch import Batch
+from happycity.envs.ruleset import MAX_ROUNDS, Ruleset, check_count
+from happycity.errors import BadOptions, IllegalAction
+from happycity.game.options import Options
+from happycity.game.seeds import validate_seed
+from happycity.rules.codes import NOTHING
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Floats: TypeAlias = NDArray[np.float32]
+    Integers: TypeAlias = NDArray[np.int64]
+    Flags: TypeAlias = NDArray[np.bool_]
+
+
+class BatchedEnv:
+    """`n` games that are played together: each step takes one action for every game.
+
+    Game i begins with the deal of `Game(options, seed=seed + i)`; the next game in its place has the seed that is `n`
+    higher. The arrays belong to the caller: a later step does not change them.
+
+        >>> env = BatchedEnv(2, seed=7, mode="expert", grozilla=True)
+        >>> obs, mask, seat = env.reset()
+        >>> obs, mask, seat, rewards, done = env.step(mask.argmax(axis=1))
+        >>> rewards.shape, done
+        ((2, 2), array([False, False]))
+    """
+
+    def __init__(self, n: int, seed: int = 0, *, max_rounds: int = MAX_ROUNDS, **options: object) -> None:
+        self.options = Options.from_json(options)
+        self.n = check_count("n", n)
+        validate_seed(seed)
+        self.seed = seed
+        rules = Ruleset.of(self.options)
+        layout = rules.layout
+        self._batch = Batch(layout, rules.blank, n, check_count("max_rounds", max_rounds))
+        self.actions = int(layout.actions)
+        self.features = int(layout.features)
+        # These look into the memory that the core writes.
+        batch = self._batch
+        self._observations = np.frombuffer(memoryview(batch.observations), np.float32).reshape(n, -1)
+        self._masks = np.frombuffer(memoryview(batch.masks), np.bool_).reshape(n, -1)
+        self._seats = np.frombuffer(memoryview(batch.seats), np.int64)
+        self._rewards = np.frombuffer(memoryview(batch.rewards), np.float32).reshape(n, -1)
+        self._done = np.frombuffer(memoryview(batch.done), np.bool_)
+        self.reset()
+
+    def reset(self, seed: int | None = None) -> tuple[Floats, Flags, Integers]:
+        """Start all games anew, from another seed if one is given: observations, masks, and who decides."""
+        if seed is not None:
+            validate_seed(seed)
+            self.seed = seed
+        self._batch.reset(self.seed)
+        return self._observations.copy(), self._masks.copy(), self._seats.copy()
+
+    def step(self, actions: object) -> tuple[Floats, Flags, Integers, Floats, Flags]:
+        """Play one action id in every game: observations, masks, who decides, rewards by seat, and which games ended.
+
+        A game that ended has started anew: its row shows the new game, its rewards are those of the old one. If any
+        action is illegal, no game changes. Raises IllegalAction.
+        """
+        ids = np.asarray(actions)
+        if ids.shape != (self.n,) or ids.dtype.kind not in "iu" or ids.min() < 0 or ids.max() >= self.actions:
+            raise BadOptions("bad-batch", games=self.n, last=self.actions - 1)
+        packed = ids.astype("<u2").tobytes()
+        batch = self._batch
+        slot = batch.illegal(packed)
+        if slot != NOTHING:
+            raise IllegalAction("illegal-id", id=int(ids[slot]), game=int(slot))
+        batch.step(packed)
+        return (
+            self._observations.copy(),
+            self._masks.copy(),
+            self._seats.copy(),
+            self._rewards.copy(),
+            self._done.copy(),
+        )
