@@ -16,7 +16,7 @@ from happycity.bots.levels import BUILT_IN
 from happycity.lab.results import Results
 from happycity.lab.schema import DealRow
 from happycity.lab.statistics import Sums
-from happycity.lab.tournament import summarize_bot
+from happycity.lab.tournaments import summarize_bot
 from happycity.lab.workers import usable_cores
 
 ROOT = Path(__file__).resolve().parent.parent

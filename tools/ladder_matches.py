@@ -14,7 +14,7 @@ from happycity.game.options import Options
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan
 from happycity.lab.results import Results
-from happycity.lab.tournament import tournament
+from happycity.lab.tournaments import tournament
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "ladder"
 MINDS = FOLDER / "minds.json"

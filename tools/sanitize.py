@@ -38,7 +38,7 @@ def play(folder: str, games: int) -> None:
     from happycity.cards import default_catalogue
     from happycity.game.options import Options
     from happycity.lab.plan import Plan
-    from happycity.lab.simulate import simulate
+    from happycity.lab.simulations import simulate
     from happycity.rules.facts import Facts
     from happycity.rules.playout import random_games
 

@@ -19,7 +19,7 @@ from happycity.game.options import Options
 from happycity.lab.match import MAX_ROUNDS, Player, play_game
 from happycity.lab.plan import Plan
 from happycity.lab.tables import fault_counts, tournament_table
-from happycity.lab.tournament import tournament
+from happycity.lab.tournaments import tournament
 from happycity.schema.game import Mode, View
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

@@ -13,7 +13,7 @@ from happycity.errors import BadOptions
 from happycity.game.options import Options
 from happycity.lab.plan import Plan
 from happycity.lab.schema import SimulationResult
-from happycity.lab.simulate import TASK_GAMES, random_tasks, random_totals, simulate
+from happycity.lab.simulations import TASK_GAMES, random_tasks, random_totals, simulate
 from happycity.lab.statistics import Sums
 from happycity.lab.tables import fault_counts, simulation_csv, simulation_table
 from happycity.schema.game import Mode

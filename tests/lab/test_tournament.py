@@ -21,10 +21,10 @@ from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan, seatings, winners_of
 from happycity.lab.results import Results
 from happycity.lab.schema import TournamentResult
-from happycity.lab.simulate import simulate
+from happycity.lab.simulations import simulate
 from happycity.lab.statistics import WIN_PARTS, ratings, win_rate_interval
 from happycity.lab.tables import tournament_csv, tournament_table
-from happycity.lab.tournament import deal_tasks, tournament
+from happycity.lab.tournaments import deal_tasks, tournament
 from happycity.lab.workers import check_versions
 from happycity.version import RULES_VERSION
 
@@ -424,7 +424,7 @@ CLUSTER = """
 import json, sys
 from distributed import LocalCluster
 from happycity.lab.plan import Plan
-from happycity.lab.tournament import tournament
+from happycity.lab.tournaments import tournament
 from happycity.game.options import Options
 
 if __name__ == "__main__":

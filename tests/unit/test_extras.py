@@ -55,7 +55,7 @@ def test_without_openskill_a_rating_is_null() -> None:
 from happycity import Options
 from happycity.lab.plan import Plan
 from happycity.lab.tables import tournament_csv, tournament_table
-from happycity.lab.tournament import tournament
+from happycity.lab.tournaments import tournament
 result = tournament(Plan(("greedy", "random"), Options(), 1), 2)
 print([bot["rating"] for bot in result["bots"]], len(tournament_csv(result).splitlines()))
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -32,6 +33,17 @@ class Bot(Protocol):
 
     def decide(self, view: View, legal: Sequence[str]) -> str:
         """Choose one of the legal actions."""
+
+
+class SeededMaker(Protocol):
+    """A class of bots with random numbers of their own."""
+
+    def __call__(self, *, seed: int) -> Bot:
+        """Make a bot for one game."""
+
+
+BotMaker = Callable[[], Bot] | SeededMaker
+"""A class, or a function, that makes a bot for one game."""
 
 
 @runtime_checkable

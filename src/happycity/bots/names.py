@@ -24,10 +24,10 @@ class BotName:
     """A parsed name."""
 
     text: str
-    kind: Literal["built-in", "python", "exec"]
-    """A built-in bot, a class in a Python file, or a program."""
+    kind: Literal["built-in", "python", "exec", "class"]
+    """A built-in bot, a class in a Python file, a program, or a trusted class in this process."""
     target: str
-    """The built-in bot, the file or the command line."""
+    """The built-in bot, the file, the command line or the class's name."""
     class_name: str = ""
     """The class in the file."""
     budget: Budget | None = None

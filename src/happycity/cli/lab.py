@@ -98,7 +98,7 @@ def simulate(
     think_ms: ThinkMs = None,
 ) -> None:
     """Play many games with the bots in fixed seats."""
-    from happycity.lab import simulate as lab
+    from happycity.lab import simulations as lab
     from happycity.lab.progress import progress_bar
     from happycity.lab.tables import simulation_csv, simulation_table
     from happycity.lab.workers import usable_cores
@@ -127,7 +127,7 @@ def tournament(
     think_ms: ThinkMs = None,
 ) -> None:
     """Play seat-rotated duplicate games."""
-    from happycity.lab import tournament as lab
+    from happycity.lab import tournaments as lab
     from happycity.lab.progress import progress_bar
     from happycity.lab.tables import tournament_csv, tournament_table
     from happycity.lab.workers import usable_cores

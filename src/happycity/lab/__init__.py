@@ -1,1 +1,10 @@
-"""The laboratory: simulations, tournaments and their statistics."""
+"""The laboratory: simulations, tournaments and their statistics (docs/lab.md).
+
+>>> from happycity import lab
+>>> lab.simulate(["greedy", "random"], games=10)["games"]
+10
+"""
+
+from happycity.lab.api import BotSpec, simulate, tournament
+
+__all__ = ["BotSpec", "simulate", "tournament"]

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from typing import TYPE_CHECKING
+from inspect import signature
+from typing import TYPE_CHECKING, cast
 
 from happycity.bots.factory import make
 from happycity.lab.match import Player, play_game
-from happycity.lab.plan import Plan
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from happycity.lab.schema import DealRow, PlanJson
+    from happycity.bots.api import Bot, BotMaker, SeededMaker
+    from happycity.lab.plan import Plan
+    from happycity.lab.schema import DealRow
 
 
-def play_deals(plan: PlanJson, deals: Sequence[int]) -> list[DealRow]:
+def play_deals(plan: Plan, deals: Sequence[int]) -> list[DealRow]:
     """Play several deals of a plan."""
-    return [play_deal(Plan.from_json(plan), deal) for deal in deals]
+    return [play_deal(plan, deal) for deal in deals]
 
 
 def play_deal(plan: Plan, deal: int) -> DealRow:
@@ -28,7 +30,7 @@ def play_deal(plan: Plan, deal: int) -> DealRow:
     first_faults: dict[str, str] = {}
     for index, seating in enumerate(plan.seatings):
         players = [seat_player(plan, deal, index, seat) for seat in range(len(seating))]
-        game = play_game(plan.options, plan.deal_seed(deal), players)
+        game = play_game(plan.options, plan.deal_seed(deal), players, plan.catalogue)
         row["points"].append(list(game.points))
         row["coins"].append(list(game.coins))
         row["rounds"].append(game.rounds)
@@ -50,4 +52,17 @@ def play_deal(plan: Plan, deal: int) -> DealRow:
 def seat_player(plan: Plan, deal: int, index: int, seat: int) -> Player:
     """Make the bot for a seat."""
     name = plan.names[plan.seatings[index][seat]]
-    return Player(make(name, seed=plan.bot_seed(deal, index, seat), think_ms=plan.think_ms), name.text)
+    seed = plan.bot_seed(deal, index, seat)
+    if name.kind == "class":
+        return Player(make_trusted(plan.classes[name.text], seed), name.text, trusted=True)
+    bot = make(name, seed=seed, think_ms=plan.think_ms, catalogue=plan.catalogue)
+    return Player(bot, name.text)
+
+
+def make_trusted(maker: BotMaker, seed: int) -> Bot:
+    """Make a bot of a class in this process. It gets a seed of its own if it has a parameter of that name."""
+    try:
+        takes_seed = "seed" in signature(maker).parameters
+    except ValueError:  # a class without a signature
+        takes_seed = False
+    return cast("SeededMaker", maker)(seed=seed) if takes_seed else cast("Callable[[], Bot]", maker)()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from happycity.bots.factory import check_ready, is_reproducible
 from happycity.bots.names import BotName, parse
+from happycity.cards import Catalogue, PackInfo, catalogue_from_pack, default_catalogue
 from happycity.errors import BadOptions
 from happycity.game.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from happycity.bots.api import BotMaker
     from happycity.lab.schema import PlanJson
 
 SEED_BYTES: Final = 16
@@ -28,6 +31,10 @@ class Plan:
     seed: int | str
     think_ms: int | None = None
     rotated: bool = True
+    pack: PackInfo | None = None
+    """A custom pack to play with; None for the built-in cards."""
+    classes: Mapping[str, BotMaker] = field(default_factory=dict)
+    """Trusted bots that play in this process, by the name they have in `bots`."""
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.bots) <= self.options.players:
@@ -36,7 +43,14 @@ class Plan:
     @property
     def names(self) -> list[BotName]:
         """The parsed names of the bots."""
-        return [parse(bot) for bot in self.bots]
+        return [BotName(bot, "class", bot) if bot in self.classes else parse(bot) for bot in self.bots]
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards of the games."""
+        if self.pack is None:
+            return default_catalogue()
+        return catalogue_from_pack(self.pack.content, sha256=self.pack.sha256, file=self.pack.name)
 
     @property
     def seatings(self) -> list[tuple[int, ...]]:
@@ -52,7 +66,8 @@ class Plan:
     def check(self) -> None:
         """Refuse bots that cannot play, before the first game begins."""
         for name in {name.text: name for name in self.names}.values():
-            check_ready(name, self.options)
+            if name.kind != "class":
+                check_ready(name, self.options)
 
     def deal_seed(self, deal: int) -> int:
         """The seed of the cards: the same for every seating of a deal."""
@@ -63,18 +78,15 @@ class Plan:
         return seed_from(f"bot {self.seed} {deal} {seating} {seat}")
 
     def to_json(self) -> PlanJson:
-        return {
+        """The plan as the header of a results file has it."""
+        plan: PlanJson = {
             "bots": list(self.bots),
             "options": self.options.to_json(),
             "seed": self.seed,
             "think_ms": self.think_ms,
             "rotated": self.rotated,
         }
-
-    @classmethod
-    def from_json(cls, payload: PlanJson) -> Plan:
-        options = Options.from_json(payload["options"])
-        return cls(tuple(payload["bots"]), options, payload["seed"], payload["think_ms"], payload["rotated"])
+        return {**plan, "pack": self.pack.sha256} if self.pack else plan
 
 
 def seed_from(text: str) -> int:

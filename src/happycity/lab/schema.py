@@ -12,13 +12,15 @@ FaultSummary = dict[str, int | str]
 
 
 class PlanJson(TypedDict):
-    """A `Plan`, for another process and for the header of a results file."""
+    """A `Plan`, for the header of a results file."""
 
     bots: list[str]
     options: Options
     seed: int | str
     think_ms: int | None
     rotated: bool
+    pack: NotRequired[str]
+    """The hash of a custom pack."""
 
 
 class ResultsHeader(PlanJson):

@@ -72,6 +72,8 @@ error-bots-do-not-fit = { $bots ->
     [one] One bot does not fit a table of { $players }.
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat, or fewer.
 }
+error-bots-not-a-list = Bots are a list, such as ["greedy", MyBot], not { $value }.
+error-not-a-bot = { $value } cannot play: a bot is a name, or a class of another name with the method decide(view, legal).
 error-no-games = { $games } games cannot be played: ask for at least one.
 error-bad-results = Line { $line } of “{ $path }” is not a result of a tournament.
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.

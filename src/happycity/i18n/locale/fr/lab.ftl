@@ -58,6 +58,8 @@ error-bots-do-not-fit = { $bots ->
     [1] Un bot ne convient pas à une table de { $players } joueurs.
    *[other] { $bots } bots ne conviennent pas à une table de { $players } joueurs : nommez-en un par place, ou moins.
 }
+error-bots-not-a-list = Les bots forment une liste, comme ["greedy", MyBot], et non { $value }.
+error-not-a-bot = { $value } ne peut pas jouer : un bot est un nom, ou une classe d’un autre nom avec la méthode decide(view, legal).
 error-no-games = Impossible de jouer { $games } parties : demandez-en au moins une.
 error-bad-results = La ligne { $line } de « { $path } » n’est pas un résultat de tournoi.
 error-other-results = « { $path } » contient les résultats d’un autre tournoi (champ différent : { $field }).

@@ -79,6 +79,8 @@ error-bots-do-not-fit = { $bots ->
     [one] Jeden bot nie pasuje do stołu na tyle osób: { $players }.
    *[many] Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }): podaj po jednym na miejsce albo mniej.
 }
+error-bots-not-a-list = Boty podaje się jako listę, na przykład ["greedy", MyBot], a nie { $value }.
+error-not-a-bot = { $value } nie może grać: bot to nazwa albo klasa o innej nazwie z metodą decide(view, legal).
 error-no-games = Liczba gier { $games } to za mało: podaj co najmniej jedną.
 error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turnieju.
 error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.

@@ -69,12 +69,11 @@ def tournament(
 
 def deal_tasks(plan: Plan, deals: Iterable[int], count: int, jobs: int) -> Iterator[partial[list[DealRow]]]:
     """Split `count` deals into tasks. The split changes nothing in the results."""
-    slow = any(name.kind != "built-in" or name.searches for name in plan.names)
+    slow = any(name.kind in ("python", "exec") or name.searches for name in plan.names)
     size = 1 if slow else max(1, min(MAX_TASK_DEALS, count // max(1, jobs)))
-    payload = plan.to_json()
     left = iter(deals)
     while batch := list(islice(left, size)):
-        yield partial(play_deals, payload, batch)
+        yield partial(play_deals, plan, batch)
 
 
 def summarize(plan: Plan, rows: list[DealRow], seconds: float) -> TournamentResult:

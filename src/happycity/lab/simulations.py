@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import time
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from happycity.cards import default_catalogue
 from happycity.errors import BadOptions
 from happycity.game.codec import Codec
-from happycity.game.options import Options
-from happycity.lab.plan import Plan, seed_from, winners_of
+from happycity.lab.plan import seed_from, winners_of
 from happycity.lab.statistics import WIN_PARTS, Sums, wins_of
-from happycity.lab.tournament import add_faults, deal_tasks
+from happycity.lab.tournaments import add_faults, deal_tasks
 from happycity.lab.workers import run_tasks
 from happycity.rules.playout import random_games
 
 if TYPE_CHECKING:
     from happycity.bots.names import BotName
+    from happycity.lab.plan import Plan
     from happycity.lab.progress import Progress
     from happycity.lab.schema import DealRow, FaultSummary, SeatSummary, SimulationResult
-    from happycity.schema import game as schema
 
 TASK_GAMES: Final = 10_000
 """Random games per task."""
@@ -98,7 +96,7 @@ def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Progress | None
     if games < 1:
         raise BadOptions("no-games", games=games)
     seated = tuple(plan.bots[bot] for bot in plan.seatings[0])
-    plan = Plan(seated, plan.options, plan.seed, plan.think_ms, rotated=False)
+    plan = replace(plan, bots=seated, rotated=False)
     plan.check()
     began = time.perf_counter()
     simulation = Simulation(plan.options.players)
@@ -125,17 +123,17 @@ def is_random(name: BotName) -> bool:
 
 def random_tasks(plan: Plan, games: int) -> list[partial[RandomTotals]]:
     """Split the games into tasks. Each game has its own stream of random numbers, so the split changes nothing."""
-    options, seed = plan.options.to_json(), seed_from(f"random {plan.seed}") % SEED_LIMIT
+    seed = seed_from(f"random {plan.seed}") % SEED_LIMIT
     return [
-        partial(random_totals, options, min(TASK_GAMES, games - first), seed, first)
+        partial(random_totals, plan, min(TASK_GAMES, games - first), seed, first)
         for first in range(0, games, TASK_GAMES)
     ]
 
 
-def random_totals(payload: schema.Options, games: int, seed: int, first: int) -> RandomTotals:
+def random_totals(plan: Plan, games: int, seed: int, first: int) -> RandomTotals:
     """Play random games inside the core, from game number `first` on."""
-    options = Options.from_json(payload)
-    facts = Codec.of(default_catalogue()).facts
+    options = plan.options
+    facts = Codec.of(plan.catalogue).facts
     by_sum = options.scoring == "sum"
     totals = random_games(
         facts,

@@ -1,0 +1,107 @@
+"""The laboratory from Python: matches between named bots and classes of your own, as plain dictionaries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict, Unpack
+
+from happycity.bots.api import BotMaker
+from happycity.bots.levels import BUILT_IN
+from happycity.errors import BadOptions
+from happycity.game.options import Options
+from happycity.game.seeds import Seed, validate_seed
+from happycity.lab import simulations, tournaments
+from happycity.lab.plan import Plan
+from happycity.schema.validate import abbreviate
+
+if TYPE_CHECKING:
+    from happycity.cards import Catalogue
+    from happycity.lab.schema import SimulationResult, TournamentResult
+    from happycity.schema.game import Edition, Mode, Scoring
+
+BotSpec = str | BotMaker
+"""A bot's name (`normal`, `hard:200ms`, `my_bot.py:MyBot`), or a class or function that makes a bot for a game."""
+
+
+class MatchOptions(TypedDict, total=False):
+    """What simulations and tournaments have in common."""
+
+    players: int
+    """By default as many as bots, at least two."""
+    mode: Mode
+    grozilla: bool
+    scoring: Scoring
+    edition: Edition
+    seed: Seed
+    """1 unless told: the same seed plays the same games."""
+    think_ms: int
+    """The thinking time of searching bots without a budget in their name."""
+    catalogue: Catalogue
+    """Other cards: `happycity.cards.load_catalogue("pack.toml")`."""
+
+
+def tournament(
+    bots: Sequence[BotSpec],
+    *,
+    games: int = 100,
+    jobs: int = 1,
+    cluster: str | None = None,
+    results: str | Path | None = None,
+    **options: Unpack[MatchOptions],
+) -> TournamentResult:
+    """Play seat-rotated duplicate games; every deal is played in every seating.
+
+    A class plays in this process, so only use code that you trust; what it raises is not caught. It is made for each
+    game, with `seed=` if it has such a parameter. Other processes (`jobs`, `cluster`) import the class by its name.
+
+    >>> class First:
+    ...     def decide(self, view, legal):
+    ...         return legal[0]
+    >>> result = tournament([First, "random"], games=20, mode="expert")
+    >>> [bot["bot"] for bot in result["bots"]], result["games"]
+    (['First', 'random'], 20)
+    """
+    path = Path(results) if results is not None else None
+    return tournaments.tournament(build_plan(bots, options), games, jobs=jobs, cluster=cluster, results=path)
+
+
+def simulate(
+    bots: Sequence[BotSpec] = ("random",),
+    *,
+    games: int = 1000,
+    jobs: int = 1,
+    **options: Unpack[MatchOptions],
+) -> SimulationResult:
+    """Play many games with the bots in fixed seats.
+
+    >>> simulate(["greedy", "random"], games=10)["games"]
+    10
+    """
+    return simulations.simulate(build_plan(bots, options), games, jobs=jobs)
+
+
+def build_plan(bots: Sequence[BotSpec], options: MatchOptions) -> Plan:
+    """A plan from bots and options. Raises BadOptions."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise BadOptions("bots-not-a-list", value=abbreviate(bots))
+    classes = {name_of(bot): bot for bot in bots if not isinstance(bot, str)}
+    rest = {name: value for name, value in options.items() if name not in ("seed", "think_ms", "catalogue")}
+    catalogue = options.get("catalogue")
+    return Plan(
+        tuple(bot if isinstance(bot, str) else name_of(bot) for bot in bots),
+        Options.from_json({"players": max(2, len(bots)), **rest}),
+        validate_seed(options.get("seed", 1)),
+        options.get("think_ms"),
+        pack=catalogue.pack if catalogue else None,
+        classes=classes,
+    )
+
+
+def name_of(bot: object) -> str:
+    """The name of a class in a result. Raises BadOptions for what cannot make a bot."""
+    makes_bots = callable(bot) and (not isinstance(bot, type) or callable(getattr(bot, "decide", None)))
+    name = getattr(bot, "__name__", type(bot).__name__)
+    if not makes_bots or name in BUILT_IN:
+        raise BadOptions("not-a-bot", value=abbreviate(name if makes_bots else bot))
+    return str(name)
