@@ -8,22 +8,28 @@ import random
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import insert
 
 from happycity.game.options import Options
-from happycity.rooms.decide import decide_closed, decide_start
+from happycity.rooms.decide import JoinRequest, decide_closed, decide_join, decide_start
 from happycity.rooms.people import Seat, Settings
+from happycity.rooms.refusal import Refusal
 from happycity.server.ops.config import Config
+from happycity.server.runtime import driver
 from happycity.server.runtime.clock import SystemClock
 from happycity.server.runtime.leases import Leases
+from happycity.server.runtime.live_room import LiveRoom
 from happycity.server.runtime.runtime import Runtime
 from happycity.store import open_database
 from happycity.store.leases import LeaseTable
 from happycity.store.retry import DatabaseUnavailable
 from happycity.store.tables import rooms
+from tests.server.inside import opened
 from tests.server.world import TIMEOUT_S, Running, Visitor
 
 pytestmark = pytest.mark.slow
@@ -140,5 +146,75 @@ def test_a_lease_that_ran_out_is_taken_anew(tmp_path: Path) -> None:
             assert leases.owned == set()
         finally:
             await database.close()
+
+    asyncio.run(scene())
+
+
+async def started_with_clock(runtime: Runtime, seconds: int) -> LiveRoom:
+    """A game of two humans with a clock."""
+    seats = [Seat(), Seat()]
+    live = await runtime.registry.create(Options().to_json(), Settings(clock=seconds, bot="random"), seats)
+    for name in ("Ana", "Bob"):
+        request = JoinRequest(name=name)
+        await live.submit(partial(decide_join, request=request, key=name, at=runtime.clock.now_ms()))
+    await live.submit(lambda room: decide_start(room, runtime.clock.now_ms()))
+    return live
+
+
+def test_a_clock_takes_effect_on_time_though_its_room_left_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "ADOPT_S", 0.2)
+    monkeypatch.setattr(driver, "AHEAD_S", 0.4)
+
+    async def scene() -> None:
+        async with opened(Runtime(Config(database=str(tmp_path / "db"), thinkers=1, idle=1))) as runtime:
+            room = (await started_with_clock(runtime, 4)).room
+            async with asyncio.timeout(TIMEOUT_S):
+                while room.id in runtime.registry.live:
+                    await asyncio.sleep(0.05)
+                while len(rows := await runtime.log.after(room.id, room.seq)) < 1:
+                    await asyncio.sleep(0.05)
+            event = rows[0].event
+            assert event["kind"] == "action"
+            assert event["by"] == "clock"
+            assert room.deadline is not None
+            assert 0 <= event["at"] - room.deadline < 1000 * TIMEOUT_S
+
+    asyncio.run(scene())
+
+
+def test_rooms_without_a_game_make_place_first(tmp_path: Path) -> None:
+    async def scene() -> None:
+        config = Config(database=str(tmp_path / "db"), thinkers=1, most_rooms=3)
+        async with opened(Runtime(config)) as runtime:
+            registry = runtime.registry
+            game = await started_with_clock(runtime, 1_000_000)
+            lobbies = [
+                await registry.create(Options().to_json(), Settings(), [Seat(), Seat()]) for _ in range(5)
+            ]
+            assert list(registry.live) == [game.room.id, *(live.room.id for live in lobbies[-2:])]
+            for live in list(registry.live.values()):
+                live.connections.add(Mock())
+            with pytest.raises(Refusal, match="as many rooms"):
+                await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            game.connections.clear()
+            await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            assert game.room.id not in registry.live
+            assert (await registry.room(game.room.id)).room.status == "playing"
+
+    asyncio.run(scene())
+
+
+def test_a_start_opens_only_rooms_that_are_due(tmp_path: Path) -> None:
+    async def scene() -> None:
+        config = Config(database=str(tmp_path / "db"), thinkers=1)
+        async with opened(Runtime(config)) as runtime:
+            later = (await started_with_clock(runtime, 1_000_000)).room.id
+            soon = (await started_with_clock(runtime, 4)).room.id
+        async with opened(Runtime(config)) as runtime, asyncio.timeout(TIMEOUT_S):
+            while soon not in runtime.registry.live:
+                await asyncio.sleep(0.05)
+            assert later not in runtime.registry.live
 
     asyncio.run(scene())

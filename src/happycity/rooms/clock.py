@@ -20,6 +20,14 @@ def deadline(room: Room) -> int | None:
     return room.decided_at + 1000 * room.settings.clock
 
 
+def due(room: Room) -> int | None:
+    """When the shell must act next: at once for a bot, at the deadline for a human; None if nobody needs it."""
+    if not room.is_driven:
+        return None
+    at = deadline(room)
+    return room.decided_at if at is None else at
+
+
 def resumed_since(room: Room, seat: int) -> int | None:
     """When the present decision began, for somebody who comes back to a seat; None restarts the clock.
 

@@ -38,11 +38,11 @@ def statements_for(database: Database, entry: Entry) -> list[Executable]:
 
 
 def _insert_room(insertion: Insert, entry: Entry) -> Insert:
-    status, public, driven, summary = entry.room_row()
+    status, public, driven, due, summary = entry.room_row()
     at = entry.event["at"]
     return insertion.values(
         id=entry.room, created=at, updated=at, seq=entry.event["seq"], status=status, public=public,
-        driven=driven, summary=summary,
+        driven=driven, due=due, summary=summary,
     )  # fmt: skip
 
 

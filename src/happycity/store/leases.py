@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, true, update
 
 from happycity.store.tables import processes, rooms
 
@@ -71,13 +71,14 @@ class LeaseTable:
         async with self.database.write() as connection:
             await connection.execute(owned.values(owner=None))
 
-    async def orphans(self) -> list[str]:
-        """Rooms that need a driver and have no live owner, most recently changed first."""
+    async def orphans(self, until: int | None = None) -> list[str]:
+        """Rooms that need a driver (until a time) and have no live owner, most recently changed first."""
+        is_due = true() if until is None else or_(rooms.c.due.is_(None), rooms.c.due <= until)
         async with self.database.read() as connection:
             alive = _alive(await self.database.now(connection))
             query = (
                 select(rooms.c.id)
-                .where(rooms.c.driven, rooms.c.status == "playing")
+                .where(rooms.c.driven, rooms.c.status == "playing", is_due)
                 .where(or_(rooms.c.owner.is_(None), rooms.c.owner.not_in(alive)))
                 .order_by(rooms.c.updated.desc())
             )

@@ -33,6 +33,8 @@ class Entry:
     beside: Beside = NOTHING_BESIDE
     summary: RoomSummary | None = None
     """The room's row after this event."""
+    due: int | None = None
+    """When the room needs a process next."""
     text: str = field(init=False)
     """The body as it is stored."""
 
@@ -62,11 +64,11 @@ class Entry:
             self.text,
         )  # fmt: skip
 
-    def room_row(self) -> tuple[str, bool, bool, str]:
-        """The columns of the room's own row: status, public, driven, summary."""
+    def room_row(self) -> tuple[str, bool, bool, int | None, str]:
+        """The columns of the room's own row: status, public, driven, due, summary."""
         assert self.summary is not None
         summary = self.summary
-        return summary["status"], summary["settings"]["public"], summary["driven"], encode(summary)
+        return summary["status"], summary["settings"]["public"], summary["driven"], self.due, encode(summary)
 
     def stored_event(self) -> RoomEvent:
         """The event exactly as a later reader will find it in the log."""

@@ -20,20 +20,20 @@ WRITE: Final = """
 WITH given AS (
   SELECT * FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[],
-    $9::text[], $10::bool[], $11::bool[], $12::text[]
-  ) AS t(room, seq, at, kind, game, person, command, body, status, public, driven, summary)
+    $9::text[], $10::bool[], $11::bool[], $12::bigint[], $13::text[]
+  ) AS t(room, seq, at, kind, game, person, command, body, status, public, driven, due, summary)
 ), fresh AS (
   INSERT INTO events (room, seq, at, kind, game, person, command, body)
   SELECT room, seq, at, kind, game, person, command, body FROM given ORDER BY room, seq
   ON CONFLICT DO NOTHING RETURNING room, seq
 ), changed AS (
-  UPDATE rooms SET status = given.status, public = given.public, driven = given.driven, summary = given.summary,
-    updated = given.at, seq = given.seq
+  UPDATE rooms SET status = given.status, public = given.public, driven = given.driven, due = given.due,
+    summary = given.summary, updated = given.at, seq = given.seq
   FROM given JOIN fresh USING (room, seq)
   WHERE rooms.id = given.room AND rooms.seq < given.seq
 )
 SELECT coalesce(array_agg(room || ':' || seq), '{}') AS written,
-  CASE WHEN count(*) > 0 THEN pg_notify($13, string_agg(room || ':' || seq, ' ')) END AS told
+  CASE WHEN count(*) > 0 THEN pg_notify($14, string_agg(room || ':' || seq, ' ')) END AS told
 FROM fresh
 """
 """A notice may have 8000 bytes; a batch has 64 rooms of some 30."""

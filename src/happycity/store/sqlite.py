@@ -17,7 +17,7 @@ EVENT: Final = (
     "ON CONFLICT DO NOTHING"
 )
 ROOM: Final = (
-    "UPDATE rooms SET status = ?, public = ?, driven = ?, summary = ?, updated = ?, seq = ? "
+    "UPDATE rooms SET status = ?, public = ?, driven = ?, due = ?, summary = ?, updated = ?, seq = ? "
     "WHERE id = ? AND seq < ?"
 )
 

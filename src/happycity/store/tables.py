@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration. A database with an unknown one belongs to a newer Happy City."""
 
 metadata = MetaData()
@@ -34,10 +34,12 @@ rooms = Table(
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("driven", Boolean, nullable=False),  # a bot or a clock needs a process
+    Column("due", BigInteger),  # when it is needed next; empty in rows of earlier versions
     Column("owner", String(32)),  # that process
     Column("summary", Text, nullable=False),  # what a list of rooms shows, as JSON
     Index("rooms_listed", "public", "status", "updated"),
     Index("rooms_driven", "driven", "owner"),
+    Index("rooms_due", "driven", "due"),
 )
 
 events = Table(

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from happycity.server.runtime.registry import RoomRegistry
 
 ADOPT_S: Final = 3.0
-"""Time between looks for rooms whose process has died."""
+"""Time between looks for rooms that are due, and for those whose process has died."""
+AHEAD_S: Final = 2 * ADOPT_S
+"""A room is opened this long before its clock runs out."""
 RETRY_S: Final = 1.0
 THINKING_S: Final = 0.3
 """Clients are told of a bot that thinks for longer than this."""
@@ -67,7 +69,7 @@ class RoomDrivers:
         if self._is_closing:
             return
         name = live.room.id
-        if live.room.is_driven and name not in self._drives:
+        if live.room.is_driven and name not in self._drives and not self._may_rest(live):
             self._drives[name] = asyncio.create_task(self._drive(live), name=f"drive {name}")
         if _is_host_absent(live) and name not in self._host_watches:
             self._host_watches[name] = asyncio.create_task(self._watch_host(live), name=f"host of {name}")
@@ -80,18 +82,18 @@ class RoomDrivers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def adopt_orphans(self, is_shared: bool) -> None:
-        """Open every room that needs a driver and has none: at the start, and when another process dies."""
+    async def adopt_orphans(self) -> None:
+        """Open every room that needs a driver soon and has none: it rested, or its process has died."""
         while True:
             with contextlib.suppress(Exception):
-                for name in await self.leases.orphans():
+                for name in await self.leases.orphans(self.clock.now_ms() + int(1000 * AHEAD_S)):
                     with contextlib.suppress(Exception):  # a broken room must not hold up the others
                         await self._adopt(name)
-            if not is_shared:
-                return
             await asyncio.sleep(ADOPT_S)
 
     async def _adopt(self, name: str) -> None:
+        if self.is_driving(name) or (self.registry.is_full and name not in self.registry.live):
+            return
         live = await self.registry.room(name)
         self.on_change(live)
         if not live.room.is_driven:
@@ -117,12 +119,22 @@ class RoomDrivers:
         """Is there something to drive? After a human's decision a bot may be next, so wait for it a while."""
         while self.registry.owns(live) and not self._is_closing:
             live.changed.clear()
+            if self._may_rest(live):
+                return False
             if live.room.is_driven:
                 return True
             await _wait_for_change(live, self.idle_s)
             if not live.changed.is_set():
                 return False
         return False
+
+    def _may_rest(self, live: LiveRoom) -> bool:
+        """May an unwatched room leave memory until its clock runs out?"""
+        deadline = live.room.deadline
+        if deadline is None or live.connections:
+            return False
+        is_quiet = self.clock.monotonic() - live.touched >= self.idle_s
+        return is_quiet and deadline - self.clock.now_ms() > 1000 * AHEAD_S
 
     async def _acquire(self, name: str) -> bool:
         try:
@@ -196,7 +208,7 @@ class RoomDrivers:
     async def _watch_clock(self, live: LiveRoom, seat: int, deadline: int) -> None:
         now = self.clock.now_ms()
         if now < deadline:
-            await _wait_for_change(live, (deadline - now) / 1000)
+            await _wait_for_change(live, min(self.idle_s, (deadline - now) / 1000))
         else:
             await self._run_out(live, live.room.table_seq, seat)
 

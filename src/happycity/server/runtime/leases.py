@@ -38,8 +38,8 @@ class LeaseStore(Protocol):
     async def release(self, room: str, process: str) -> None:
         """Give up a room."""
 
-    async def orphans(self) -> list[str]:
-        """Rooms that need a driver and have no live owner, most recently changed first."""
+    async def orphans(self, until: int | None = None) -> list[str]:
+        """Rooms that need a driver (until a time) and have no live owner, most recently changed first."""
 
     async def mark_undriven(self, room: str, seq: int) -> None:
         """Note that a room at a seq needs no driver."""
@@ -108,9 +108,9 @@ class Leases:
         if self.store.is_shared:
             await self.store.release(room, self.process)
 
-    async def orphans(self) -> list[str]:
-        """Rooms that need a driver and have none, most recently changed first."""
-        return await self.store.orphans()
+    async def orphans(self, until: int | None = None) -> list[str]:
+        """Rooms that need a driver (until a time) and have none, most recently changed first."""
+        return await self.store.orphans(until)
 
     async def mark_undriven(self, room: str, seq: int) -> None:
         """Correct a room's row that asks for a driver without need, as earlier versions wrote it."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.rooms.apply import ASIDE_KINDS, apply
+from happycity.rooms.clock import due
 from happycity.rooms.commands import RoomCommand, expand
 from happycity.rooms.decide import SUCCESSION_KINDS, decide, decide_follow_up, decide_return
 from happycity.rooms.frames import RoomFrames, moves_people, presence_frame
@@ -159,7 +160,7 @@ class LiveRoom:
         had_undo = room.undo is not None
         try:
             apply(room, event, entry.person, entry.command, deal=decision.beside.deal, after=decision.after)
-            entry.summary = room_summary(room)
+            entry.summary, entry.due = room_summary(room), due(room)
             is_written = await self.services.writer.append(entry)
         except BaseException:
             await self._reload()
@@ -286,6 +287,5 @@ class LiveRoom:
         if connection in self.connections:
             self.connections.discard(connection)
             self.touch()
-            self.owner.on_presence(self)
             self.changed.set()
-            self.owner.on_change(self)
+            self.owner.on_presence(self)

@@ -70,20 +70,33 @@ class RoomRegistry:
         self, options: Options, settings: Settings, seats: list[Seat], base: DealBase | None = None
     ) -> LiveRoom:
         """Create a room."""
-        if len(self.live) >= self.max_rooms:
-            raise Refusal("server-full")
+        self._make_place()
         services = self.services
         room = Room(services.ids.id(), Deal(services.ids.secret(), base))
         decision = decide_created(room, options, settings, seats, services.clock.now_ms())
         entry = Entry(room.id, decision.event, beside=decision.beside)
         event = entry.stored_event()
         apply(room, event)
-        entry.summary = room_summary(room)
+        entry.summary = room_summary(room)  # nothing is due before the game starts
         await services.writer.append(entry)
         live = LiveRoom(services, self, room, [event])
         self.live[room.id] = live
         services.metrics.event(event["kind"])
         return live
+
+    @property
+    def is_full(self) -> bool:
+        """Are as many rooms open as this process may have?"""
+        return len(self.live) >= self.max_rooms
+
+    def _make_place(self) -> None:
+        """Let a room that nobody is connected to leave memory for a new one; first those without a game."""
+        if not self.is_full:
+            return
+        unwatched = [live for live in self.live.values() if not live.connections and not live.lock.locked()]
+        if not unwatched:
+            raise Refusal("server-full")
+        self.evict(min(unwatched, key=lambda live: (live.room.play is not None, live.touched)))
 
     def evict(self, live: LiveRoom) -> None:
         """Close a room in this process. Its clients reconnect, and it is read from the log again."""
@@ -132,6 +145,7 @@ class RoomRegistry:
         """Somebody connected or disconnected here."""
         live.send_presence()
         self.bus.announce_presence(live.room.id, live.presence.local())
+        self.on_change(live)
 
     def is_behind(self, name: str, seq: int) -> bool:
         """Is a room open here that has not seen an event yet?"""

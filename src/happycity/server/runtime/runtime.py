@@ -77,7 +77,7 @@ class Runtime:
         await self.bus.open(self.registry)
         await self.housekeeping.load_bans()
         self.tasks.spawn(self.housekeeping.run(), "housekeeping")
-        self.tasks.spawn(self.drivers.adopt_orphans(self.bus.is_shared), "adopt")
+        self.tasks.spawn(self.drivers.adopt_orphans(), "adopt")
         self.is_open = True
 
     def _make_bus(self) -> Bus:
