@@ -20,6 +20,7 @@ from happycity.server.runtime import advisor
 from happycity.server.runtime.advisor import Advisor
 from happycity.server.runtime.bot_pool import MAX_ATTEMPTS, BotPool, _decide
 from happycity.server.runtime.clock import SystemClock
+from happycity.server.runtime.fair_queue import LAST_EVERY, NOBODY, FairQueue
 from happycity.server.runtime.ids import RandomIds
 from happycity.server.runtime.runtime import Runtime
 from happycity.server.runtime.tasks import BackgroundTasks
@@ -56,7 +57,7 @@ def test_a_process_that_is_lost_takes_no_other_thought_with_it(work: Any, fault:
     """Those that waited for it think in the next one."""
 
     async def scene(pool: BotPool) -> None:
-        lost = asyncio.create_task(pool.run(*work))
+        lost = asyncio.create_task(pool.run(NOBODY, *work))
         await asyncio.sleep(0)
         answers = asyncio.create_task(waiting(pool))
         with pytest.raises(fault):
@@ -71,8 +72,8 @@ def test_waiting_for_a_process_is_no_failure() -> None:
     """Many thoughts take longer together than one may take: none of them is given up."""
 
     async def scene(pool: BotPool) -> None:
-        await pool.run(time.sleep, 0)
-        await asyncio.gather(*(pool.run(time.sleep, 1) for _ in range(5)))
+        await pool.run(NOBODY, time.sleep, 0)
+        await asyncio.gather(*(pool.run(NOBODY, time.sleep, 1) for _ in range(5)))
         assert pool.failures == 0
 
     with_one_process(scene, 3)
@@ -80,7 +81,7 @@ def test_waiting_for_a_process_is_no_failure() -> None:
 
 def test_bots_do_not_wait_for_all_who_want_advice() -> None:
     async def scene(pool: BotPool) -> None:
-        wanted = [asyncio.create_task(advising(pool).ask(rank_actions, GAME.view(0), 100)) for _ in range(4)]
+        wanted = [asyncio.create_task(advising(pool).ask(NOBODY, rank_actions, GAME.view(0), 100)) for _ in range(4)]
         await asyncio.sleep(0)
         assert await pool.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
         assert [task.done() for task in wanted].count(True) == 1
@@ -91,7 +92,7 @@ def test_bots_do_not_wait_for_all_who_want_advice() -> None:
 
 def test_who_gives_up_a_thought_is_not_asked_to_think_again() -> None:
     async def scene(pool: BotPool) -> None:
-        thought = asyncio.create_task(pool.run(time.sleep, 600))
+        thought = asyncio.create_task(pool.run(NOBODY, time.sleep, 600))
         await asyncio.sleep(0)
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -121,7 +122,7 @@ def test_a_review_ends_also_if_nothing_can_be_said() -> None:
     assert review.moves == []
     assert len(asked) == MAX_ATTEMPTS * len([n for n in range(4) if several(game, n)])
     with pytest.raises(Refusal) as refused:
-        asyncio.run(broken.ask(rank_actions, GAME.view(0), 1))
+        asyncio.run(broken.ask(NOBODY, rank_actions, GAME.view(0), 1))
     assert refused.value.code == "too-busy"
 
 
@@ -152,3 +153,46 @@ def advising(pool: BotPool) -> Advisor:
 def several(game: Game, upto: int) -> bool:
     """Was there anything to choose?"""
     return len(Game.from_record(game.record(), upto=upto).legal()) > 1
+
+
+async def serve_in_turn(queue: FairQueue, lanes: list[str]) -> list[str]:
+    """The order in which those of a full queue get its only place."""
+    order: list[str] = []
+
+    async def work(lane: str) -> None:
+        async with queue.place(lane):
+            order.append(lane)
+            await asyncio.sleep(0)
+
+    async with queue.place("first"):
+        tasks = [asyncio.create_task(work(lane)) for lane in lanes]
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    return order
+
+
+def test_clients_take_turns_however_many_rooms_one_has() -> None:
+    order = asyncio.run(serve_in_turn(FairQueue(1), ["a"] * 50 + ["b", "c"]))
+    assert order[:4] == ["a", "b", "c", "a"]
+
+
+def test_rooms_of_absentees_come_last_but_are_served() -> None:
+    order = asyncio.run(serve_in_turn(FairQueue(1), [NOBODY] * 115 + ["a"] * 20))
+    assert order[:LAST_EVERY] == ["a"] * (LAST_EVERY - 1) + [NOBODY]
+    assert order.index(NOBODY) < order.index("a", LAST_EVERY), "not only after everybody else"
+    assert order.count("a") == 20
+
+
+def test_a_place_that_is_given_up_goes_to_the_next() -> None:
+    async def scene() -> None:
+        queue = FairQueue(1)
+        async with queue.place("a"):
+            waits = asyncio.create_task(serve_in_turn(queue, []))
+            await asyncio.sleep(0)
+            waits.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await waits
+        async with asyncio.timeout(5), queue.place("b"):
+            pass
+
+    asyncio.run(scene())

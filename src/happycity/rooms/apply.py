@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
+from happycity.rooms.capacity import ASIDE_KINDS, COUNTED_KINDS
 from happycity.rooms.people import AWAY, BOT, HUMAN, Person, Seat, Settings
 from happycity.rooms.room import CLOSED, LOBBY, OVER, PLAYING, TABLE_KINDS, Room
 from happycity.rooms.room_game import Deal, RoomGame
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from happycity.schema.room import Place
     from happycity.schema.room_events import RoomEvent
 
-ASIDE_KINDS: Final = frozenset({"chat", "renamed", "joined"})
-"""Events beside the game, which a spectator can cause too."""
 GAME_KINDS: Final = frozenset({"started", "action", "undone"})
 """Events that only the game they belong to needs."""
 
@@ -43,6 +42,8 @@ def apply(
     _advance(room, event, person, command)
     room.updated = event["at"]
     room.asides += event["kind"] in ASIDE_KINDS
+    if person is not None and event["kind"] in COUNTED_KINDS:
+        room.asides_of[person] = room.asides_of.get(person, 0) + 1
     if event["kind"] in TABLE_KINDS:
         room.table_seq = room.seq
 
@@ -214,6 +215,7 @@ def _on_rematch(room: Room, event: log.Rematch) -> None:
     room.misses = {}
     room.away_at = {}
     room.pausing = set()
+    room.asides_of = {}
     room.decided_at = 0
     _reseat(room, event["seats"])
     _commit_to(room, event["commitment"])

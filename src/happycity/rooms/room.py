@@ -66,6 +66,9 @@ class Room:
         self.pausing: set[str] = set()
         """People who said that they are away for a while; only their own command brings them back."""
         self.asides = 0
+        """Events beside the game."""
+        self.asides_of: dict[str, int] = {}
+        """Those of this game, and undone actions, by the person who caused them."""
         self.commands: dict[tuple[str, str], int] = {}
         """The event that each command became, by person and command id."""
 

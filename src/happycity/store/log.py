@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 
 from happycity.rooms.decision import NOTHING_BESIDE, Beside
 from happycity.rooms.room_game import Deal
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 HEAD: Final = frozenset({"seq", "at", "kind", "game"})
 """Fields of an event that have columns of their own."""
+PLAYED_KINDS: Final = ("started", "action", "undone")
+OPTION_KINDS: Final = ("created", "settings")
 MAX_EVENTS: Final = 100_000
 
 
@@ -89,6 +91,19 @@ class LogReader(Protocol):
 
     async def after(self, room: str, seq: int, limit: int = MAX_EVENTS) -> list[LogRow]:
         """The events of a room after a seq."""
+
+    async def game(self, room: str, number: int) -> list[RoomEvent]:
+        """The events that make a game: what was played, and the options it was played with."""
+        is_played = and_(events.c.game == number, events.c.kind.in_(PLAYED_KINDS))
+        query = (
+            select(events)
+            .where(events.c.room == room, or_(is_played, events.c.kind.in_(OPTION_KINDS)))
+            .order_by(events.c.seq)
+        )
+        return [
+            _read_event(row.seq, row.at, row.kind, row.game, row.body)
+            for row in await self.database.fetch_all(query)
+        ]
 
     async def deal(self, room: str, game: int) -> Deal:
         """The secret of a game's shuffle and what it started from."""

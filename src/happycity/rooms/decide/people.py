@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from happycity.schema import room_events as log
     from happycity.schema import socket as wire
 
-MAX_PEOPLE: Final = 200
+MAX_SPECTATORS: Final = 200
+"""People without a seat. Seats are kept for those who play."""
 AwayReason = Literal["left", "pause", "clock", "host"]
 
 
@@ -46,10 +47,8 @@ def decide_join(room: Room, request: JoinRequest, key: str, at: int) -> RoomDeci
     """Sit down or watch. `key` then speaks for the new person."""
     if room.status == CLOSED:
         raise Refusal("closed")
-    if sum(not person.gone for person in room.people.values()) >= MAX_PEOPLE:
-        raise Refusal("room-full")
     number = _seat_for(room, request)
-    if number is None and not room.settings.spectators:
+    if number is None and not _has_place_to_watch(room):
         raise Refusal("room-full")
     name, nonce = check_introduction(request)
     person = f"p{len(room.people) + 1}"
@@ -58,6 +57,11 @@ def decide_join(room: Room, request: JoinRequest, key: str, at: int) -> RoomDeci
         "program": request.program, "nonce": nonce if room.status == LOBBY and number is not None else None,
     }  # fmt: skip
     return RoomDecision(event, person, Beside(new_key=SeatKey(key, person, at)))
+
+
+def _has_place_to_watch(room: Room) -> bool:
+    watching = sum(not person.gone and person.seat is None for person in room.people.values())
+    return room.settings.spectators and watching < MAX_SPECTATORS
 
 
 def _seat_for(room: Room, request: JoinRequest) -> int | None:
@@ -79,7 +83,7 @@ def _free_name(room: Room, name: str, person: str | None = None) -> str:
     taken = {other.name.casefold() for other in room.people.values() if not other.gone and other.id != person}
     if name.casefold() not in taken:
         return name
-    return next(f"{name} {n}" for n in range(2, MAX_PEOPLE + 3) if f"{name} {n}".casefold() not in taken)
+    return next(f"{name} {n}" for n in range(2, len(taken) + 3) if f"{name} {n}".casefold() not in taken)
 
 
 def decide_leave(room: Room, command: RoomCommand[wire.PresenceMessage]) -> RoomDecision:

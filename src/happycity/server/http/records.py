@@ -20,6 +20,6 @@ async def room_record(who: Caller, live: LiveRoom, number: int | None) -> RoomRe
     number = number or room.number
     if not 1 <= number <= room.number:
         raise Refusal("no-such-game")
-    events = [row.event for row in await who.log.after(room.id, 0)]
+    events = await who.log.game(room.id, number)
     deal = await who.log.deal(room.id, number)
     return await asyncio.to_thread(record_of, events, number, deal)

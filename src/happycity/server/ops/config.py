@@ -58,9 +58,9 @@ class Config:
     chats_per_minute: int = 60
     """Lines of chat and new names of each person in a room, over all sockets."""
     most_events: int = 20_000
-    """Events of one room. A full room can only be closed."""
+    """Events of all games of one room. A full room can only be closed."""
     most_asides: int = 5000
-    """Events beside the game, such as chat, so that chat cannot fill a room."""
+    """Events beside the games, such as chat; each person at the table has a tenth in every game."""
     retention_days: int = 90
     """Days after which an unchanged room is deleted."""
     host_grace: int = 60

@@ -20,6 +20,7 @@ from happycity.rooms.ids import is_id
 from happycity.rooms.refusal import Refusal
 from happycity.server.http.limits import Limits
 from happycity.server.runtime.bot_pool import LOST, MAX_ATTEMPTS
+from happycity.server.runtime.fair_queue import NOBODY
 from happycity.store.reviews import load_review, save_review
 
 if TYPE_CHECKING:
@@ -77,17 +78,17 @@ class Advisor:
         self._hints_by_address.check(address)
         self._hinted_rooms.add(room.id)
         try:
-            ranked = await self.ask(rank_actions, request.game.view(request.seat), HINT_MS)
+            ranked = await self.ask(address, rank_actions, request.game.view(request.seat), HINT_MS)
         finally:
             self._hinted_rooms.discard(room.id)
         return hint_frame(request, ranked, request_id)
 
-    async def ask(self, work: Callable[[*Ts], R], *args: *Ts) -> R:
-        """Run a function in a process of the bots."""
+    async def ask(self, lane: str, work: Callable[[*Ts], R], *args: *Ts) -> R:
+        """Run a function in a process of the bots, for a client or for nobody."""
         for _ in range(MAX_ATTEMPTS):
             with contextlib.suppress(*LOST):
                 async with self.bot_pool.advising:
-                    return await self.bot_pool.run(work, *args)
+                    return await self.bot_pool.run(lane, work, *args)
         raise Refusal("too-busy")
 
     # Reviews
@@ -123,7 +124,7 @@ class Advisor:
         try:
             for decision in decisions_of(game):
                 with contextlib.suppress(Refusal):  # no process could judge this one
-                    review.moves.append(await self.ask(judge_decision, *decision))
+                    review.moves.append(await self.ask(NOBODY, judge_decision, *decision))
         finally:
             review.finished = True
 

@@ -14,6 +14,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar, TypeVarTuple
 
 from happycity.rules import COMPILED
+from happycity.server.runtime.fair_queue import NOBODY, FairQueue
 
 if TYPE_CHECKING:
     from happycity.schema.game import View
@@ -40,8 +41,8 @@ class BotPool:
         self.timeout_s = timeout_s
         self.size = max(1, processes)
         self.pool: ProcessPoolExecutor | None = None
-        self.busy = 0
-        self.free = asyncio.Semaphore(self.size)
+        self.running = 0
+        self.queue = FairQueue(self.size)
         """One place per process. Waiting here does not count as thinking time."""
         self.advising = asyncio.Semaphore(max(1, self.size // 2))
         """Places for hints and reviews, so that the bots at the tables go on however many are requested."""
@@ -54,16 +55,16 @@ class BotPool:
 
         return BUILT_IN
 
-    async def decide(self, bot: str, view: View, legal: list[str], seed: int) -> str:
-        """A bot's choice. Whatever goes wrong, the answer is a legal action."""
+    async def decide(self, bot: str, view: View, legal: list[str], seed: int, lane: str = NOBODY) -> str:
+        """A bot's choice for a client, or for nobody. Whatever goes wrong, the answer is a legal action."""
         if len(legal) == 1:
             return legal[0]
         if bot == "random":
             return _decide(bot, view, legal, seed, None)  # instant, so no process is needed
-        think_ms = self._budget_ms()
+        think_ms = self._budget_ms(lane)
         for _ in range(MAX_ATTEMPTS):
             try:
-                action = await self.run(_decide, bot, view, legal, seed, think_ms)
+                action = await self.run(lane, _decide, bot, view, legal, seed, think_ms)
             except LOST:
                 continue
             except Exception:
@@ -76,23 +77,24 @@ class BotPool:
 
         return default_action(legal)
 
-    def _budget_ms(self) -> int | None:
+    def _budget_ms(self, lane: str) -> int | None:
         """Less time for each when many think at once; None leaves it to the bot.
 
         Interpreted, a bot that counts its simulations would think for minutes.
         """
-        if self.busy < self.size:
+        busy = self.running + self.queue.waiting(lane)
+        if busy < self.size:
             return None if COMPILED else EVEN_MS
-        return max(MIN_MS, EVEN_MS * self.size // (self.busy + 1))
+        return max(MIN_MS, EVEN_MS * self.size // (busy + 1))
 
-    async def run(self, work: Callable[[*Ts], R], *args: *Ts) -> R:
-        """Run a function in one of the processes, as soon as one is free."""
-        self.busy += 1
-        try:
-            async with self.free:
+    async def run(self, lane: str, work: Callable[[*Ts], R], *args: *Ts) -> R:
+        """Run a function in one of the processes, as soon as it is the lane's turn."""
+        async with self.queue.place(lane):
+            self.running += 1
+            try:
                 return await self._run(work, *args)
-        finally:
-            self.busy -= 1
+            finally:
+                self.running -= 1
 
     async def _run(self, work: Callable[[*Ts], R], *args: *Ts) -> R:
         """Run a function now. If a process dies or does not answer, the next call has fresh ones."""

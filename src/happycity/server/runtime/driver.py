@@ -13,6 +13,8 @@ from happycity.rooms.decide import decide_action, decide_away, decide_closed, de
 from happycity.rooms.lessons import expected_action
 from happycity.rooms.people import HUMAN
 from happycity.rooms.room import CLOSED, PLAYING
+from happycity.server.http.networks import client_group
+from happycity.server.runtime.fair_queue import NOBODY
 from happycity.server.socket.wire import Message
 
 if TYPE_CHECKING:
@@ -198,7 +200,7 @@ class RoomDrivers:
         assert live.room.play is not None
         game, seed = live.room.play.game, live.room.play.bot_seed(seat)
         legal = [str(action) for action in game.legal()]
-        choice = asyncio.ensure_future(self.bot_pool.decide(bot, game.view(seat), legal, seed))
+        choice = asyncio.ensure_future(self.bot_pool.decide(bot, game.view(seat), legal, seed, _lane(live)))
         if announce:
             done, _ = await asyncio.wait([choice], timeout=THINKING_S)
             if not done:
@@ -256,6 +258,12 @@ class RoomDrivers:
 def _is_same_decision(room: Room, seq: int, seat: int) -> bool:
     """Is the decision still open? Another process's event may have taken the place of a move never written."""
     return room.table_seq == seq and room.deciding == seat
+
+
+def _lane(live: LiveRoom) -> str:
+    """Who waits for a bot in this room: the client of one of its players, else of somebody who watches."""
+    here = sorted((not each.people, client_group(each.address)) for each in live.connections)
+    return here[0][1] if here else NOBODY
 
 
 def _is_host_absent(live: LiveRoom) -> bool:

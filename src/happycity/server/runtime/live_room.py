@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
-from happycity.rooms.apply import ASIDE_KINDS, apply
+from happycity.rooms.apply import apply
 from happycity.rooms.clock import due
 from happycity.rooms.commands import RoomCommand, expand
 from happycity.rooms.decide import SUCCESSION_KINDS, decide, decide_follow_up, decide_return
@@ -67,8 +67,8 @@ class LiveRoom:
 
     @property
     def is_full(self) -> bool:
-        """Has the log as many events as one room may have?"""
-        return self.room.seq >= self.services.max_events
+        """Has the room had as many games as it may?"""
+        return self.services.capacity.is_worn_out(self.room)
 
     def check(self) -> None:
         """Refuse to go on from what an evicted room knows."""
@@ -153,7 +153,7 @@ class LiveRoom:
     async def _write(self, decision: RoomDecision, command: str | None) -> bool:
         """Write an event, and only then broadcast it. False: another process was quicker, so decide again."""
         room = self.room
-        self._check_size(decision.event["kind"])
+        self.services.capacity.check(room, decision)
         command = command if decision.person else None
         entry = Entry(room.id, decision.event, decision.person, command, decision.beside)
         event = entry.stored_event()
@@ -179,12 +179,6 @@ class LiveRoom:
             decision = decide_follow_up(self.room, kind, present, services.clock.now_ms())
             if decision is None or not await self._write(decision, None):
                 return
-
-    def _check_size(self, kind: str) -> None:
-        """A log has an end; what is beside the game must leave room for the game."""
-        is_talked_out = kind in ASIDE_KINDS and self.room.asides >= self.services.max_asides
-        if is_talked_out or (self.is_full and kind != "closed"):
-            raise Refusal("room-worn-out")
 
     # The log
 

@@ -6,6 +6,7 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
+from happycity.rooms.capacity import Capacity
 from happycity.rooms.view import TableView
 from happycity.server.http.limits import Limits
 from happycity.server.http.networks import Bans
@@ -96,8 +97,7 @@ class Runtime:
             talk_limit=Limits(config.chats_per_minute / 60, config.chats_per_minute),
             bots=self.bot_pool.names(),
             view=TableView(),
-            max_events=config.most_events,
-            max_asides=config.most_asides,
+            capacity=Capacity(config.most_events, config.most_asides),
             host_grace_s=config.host_grace,
         )
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from happycity.rooms.capacity import Capacity
     from happycity.rooms.view import TableView
     from happycity.server.http.limits import Limits
     from happycity.server.ops.metrics import Metrics
@@ -29,8 +30,7 @@ class RoomServices:
     bots: tuple[str, ...]
     view: TableView
     """Shared by all rooms, because many cities have the same cards."""
-    max_events: int
-    max_asides: int
+    capacity: Capacity
     host_grace_s: float
 
 
