@@ -16,7 +16,7 @@ CAPACITY = Capacity(events=400, asides=100)
 class BoundedShell(Shell):
     """A shell that keeps to the limits, as the server does."""
 
-    def _apply(self, decision, command):  # type: ignore[no-untyped-def]
+    def _apply(self, decision, command):
         CAPACITY.check(self.room, decision)
         super()._apply(decision, command)
 

@@ -81,7 +81,9 @@ def test_waiting_for_a_process_is_no_failure() -> None:
 
 def test_bots_do_not_wait_for_all_who_want_advice() -> None:
     async def scene(pool: BotPool) -> None:
-        wanted = [asyncio.create_task(advising(pool).ask(NOBODY, rank_actions, GAME.view(0), 100)) for _ in range(4)]
+        wanted = [
+            asyncio.create_task(advising(pool).ask(NOBODY, rank_actions, GAME.view(0), 100)) for _ in range(4)
+        ]
         await asyncio.sleep(0)
         assert await pool.decide("greedy", GAME.view(0), LEGAL, 1) in LEGAL
         assert [task.done() for task in wanted].count(True) == 1

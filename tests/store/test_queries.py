@@ -15,7 +15,7 @@ from happycity.schema.json_text import encode
 from happycity.schema.responses import ReviewSoFar
 from happycity.store import Database, open_database
 from happycity.store.leases import LeaseTable
-from happycity.store.queries import find_closed_rooms, is_available, list_public_rooms, list_rooms_of_key
+from happycity.store.queries import find_closed_rooms, find_fault, list_public_rooms, list_rooms_of_key
 from happycity.store.records import load_record, save_record
 from happycity.store.results import list_all_results, list_results_of_key, save_results
 from happycity.store.reviews import ABANDONED_MS, load_review, save_review
@@ -100,7 +100,7 @@ def test_lists_show_what_they_should(tmp_path: Path) -> None:
         assert await SeatKeys(database).people("a", "key") == []
         mine = await list_rooms_of_key(database, "key")
         assert sorted((room.id, room.person) for room in mine) == [("private", "p1"), ("private", "p2")]
-        assert await is_available(database)
+        assert await find_fault(database, 1) is None
 
     run(scene, tmp_path)
 
@@ -135,10 +135,10 @@ def test_records_reviews_and_results_come_back_as_they_were(tmp_path: Path) -> N
 
 def test_a_database_that_cannot_be_read_is_not_available(tmp_path: Path) -> None:
     async def scene(database: Database) -> None:
-        assert await is_available(database)
+        assert await find_fault(database, 1) is None
         await database.read_engine.dispose()
         (tmp_path / "db").unlink()
         (tmp_path / "db").mkdir()
-        assert not await is_available(database)
+        assert await find_fault(database, 1) is not None
 
     run(scene, tmp_path)

@@ -180,10 +180,10 @@ def test_an_older_file_is_copied_first(tmp_path: Path, monkeypatch: pytest.Monke
     import shutil
 
     shutil.copytree(source, later / "migrations")
-    step = "revision = '0002'\ndown_revision = '0001'\nbranch_labels = None\ndepends_on = None\n"
+    step = f"revision = '9999'\ndown_revision = '{HEAD}'\nbranch_labels = None\ndepends_on = None\n"
     step += "import sqlalchemy as sa\nfrom alembic import op\n\n\ndef upgrade():\n    op.add_column('rooms', sa.Column('mood', sa.Text))\n"
-    (later / "migrations" / "versions" / "m0002_mood.py").write_text(step)
-    monkeypatch.setattr("happycity.store.migrate.HEAD", "0002")
+    (later / "migrations" / "versions" / "m9999_mood.py").write_text(step)
+    monkeypatch.setattr("happycity.store.migrate.HEAD", "9999")
     monkeypatch.setattr("happycity.store.migrate.__file__", str(later / "migrate.py"))
 
     async def again(database: Any, writer: Writer) -> None:
@@ -193,7 +193,7 @@ def test_an_older_file_is_copied_first(tmp_path: Path, monkeypatch: pytest.Monke
         await upgrade(database)
 
     run(again, tmp_path / "db")
-    copies = list(tmp_path.glob("db.0001.*.copy"))
+    copies = list(tmp_path.glob(f"db.{HEAD}.*.copy"))
     assert len(copies) == 1
     with closing(sqlite3.connect(copies[0])) as connection:
         assert connection.execute("SELECT id FROM rooms").fetchall() == [("a",)]
@@ -216,7 +216,7 @@ def test_a_file_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> Non
     whole = (tmp_path / "db").read_bytes()
     (tmp_path / "damaged").write_bytes(whole[:100] + b"x" * (len(whole) - 100))
     (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
-    for name, code in (("damaged", "file-unreadable"), ("nowhere/db", "file-unwritable")):
+    for name, code in (("damaged", "database-damaged"), ("nowhere/db", "file-unwritable")):
         with pytest.raises(StoreError) as refused:
             run(nothing, tmp_path / name)
         assert refused.value.code == code

@@ -125,6 +125,9 @@ def reporting_errors() -> Iterator[None]:
             fail(f'{missing.arguments["library"]}: pip install "happycity[play]"', EXIT_REFUSED)
         if os.environ.get("HAPPYCITY_DEBUG"):
             raise
+        damage = _damage_of(fault)
+        if damage is not None:
+            fail(i18n.text("error-database-damaged", i18n.detect_locale(), reason=damage), EXIT_REFUSED)
         reason = f"{type(fault).__name__}: {fault}"
         fail(i18n.text("error-internal-error", i18n.detect_locale(), reason=reason), EXIT_INTERNAL_ERROR)
 
@@ -132,6 +135,15 @@ def reporting_errors() -> Iterator[None]:
 def describe_error(error: HappyCityError) -> str:
     """An error as a sentence in the reader's language."""
     return i18n.describe(f"error-{error.code}", error.arguments, i18n.detect_locale())
+
+
+def _damage_of(fault: Exception) -> str | None:
+    """The driver's message, if an error comes from a database whose file is broken."""
+    if "sqlalchemy" not in sys.modules:  # then no database was opened
+        return None
+    from happycity.store.retry import error_reason, is_damaged
+
+    return error_reason(fault) if is_damaged(fault) else None
 
 
 def fail(sentence: str, code: int) -> NoReturn:

@@ -16,6 +16,9 @@ JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"
 FILLERS: Final = "\u115f\u1160\u3164\uffa0"
 """Letters of Hangul that are drawn as nothing."""
 
+INVISIBLE: Final = "\u034f\u2800"
+"""A mark and a sign that are drawn as nothing. Two names that differ in them look the same."""
+
 
 def clean(text: str) -> str:
     r"""Normalise to one line of visible text.
@@ -45,11 +48,19 @@ def clean_name(text: object) -> str:
     name = clean(text[: 8 * MAX_NAME])
     if len(name) > MAX_NAME:
         name = name[:MAX_NAME].rstrip(JOINERS + " ")
+    if any(letter in INVISIBLE for letter in name):
+        raise Refusal("bad-name")
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
         raise Refusal("bad-name")
-    if name.lower().startswith("bot:"):
+    if _as_read(name).startswith("bot:"):
         raise Refusal("bad-name")
     return name
+
+
+def _as_read(name: str) -> str:
+    """A name as people read it: without joiners, in plain small letters."""
+    visible = "".join(letter for letter in name if letter not in JOINERS)
+    return unicodedata.normalize("NFKC", visible).casefold()
 
 
 def clean_chat(text: object) -> str:

@@ -34,6 +34,7 @@ STATUS: Final = {
     "other-tab": 503,
     "storage-full": 507,
     "database-away": 503,
+    "database-damaged": 503,
     "stale": 409,
     "room-full": 409,
     "seat-taken": 409,

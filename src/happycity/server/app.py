@@ -25,7 +25,7 @@ from happycity.server.ops.config import Config
 from happycity.server.socket.close_codes import CLOSE_REFUSED
 from happycity.server.socket.serve import serve_socket
 from happycity.server.state import AppState
-from happycity.store.retry import is_transient, is_unwritable, report_unavailable
+from happycity.store.retry import is_damaged, is_transient, is_unwritable, report_unavailable
 
 MAX_FIELD_CHARS: Final = 80
 MAX_SEQ_DIGITS: Final = 9
@@ -85,7 +85,7 @@ def _add_error_handlers(app: FastAPI, state: AppState) -> None:
     @app.exception_handler(OSError)
     async def failed(request: Request, error: Exception) -> Response:
         is_file = isinstance(error, OSError) and error.filename is not None  # not the database
-        if not is_file and (is_transient(error) or is_unwritable(error)):
+        if not is_file and (is_transient(error) or is_unwritable(error) or is_damaged(error)):
             return await refused(request, report_unavailable(error))
         raise error
 

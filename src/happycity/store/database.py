@@ -17,7 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from happycity.store.errors import StoreError
 from happycity.store.files import check_file, create_private, lock_file, write_address
-from happycity.store.retry import RETRY_TIMEOUT_S, error_reason, is_unwritable, with_retry
+from happycity.store.retry import (
+    RETRY_TIMEOUT_S,
+    DatabaseDamaged,
+    error_reason,
+    is_damaged,
+    is_unwritable,
+    with_retry,
+)
 from happycity.store.urls import POSTGRES, hide_password, parse_url, sqlite_file
 
 if TYPE_CHECKING:
@@ -43,6 +50,8 @@ class Database:
     lock: IO[str] | None = None
     retry_timeout_s: float = RETRY_TIMEOUT_S
     """How long to wait for an unavailable database."""
+    fault: DatabaseDamaged | None = None
+    """What was found broken while reading."""
 
     @property
     def is_postgres(self) -> bool:
@@ -67,7 +76,11 @@ class Database:
             async with self.read() as connection:
                 return (await connection.execute(query)).all()
 
-        return await with_retry(read, self.retry_timeout_s)
+        try:
+            return await with_retry(read, self.retry_timeout_s)
+        except DatabaseDamaged as fault:
+            self.fault = fault
+            raise
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -130,6 +143,8 @@ async def open_database(
 
 def _unusable(database: Database, error: Exception) -> StoreError:
     """The error for a database that cannot be opened: unreachable, damaged, or in a read-only folder."""
+    if is_damaged(error):
+        return StoreError("database-damaged", reason=error_reason(error))
     if database.file is None:
         return StoreError("database-unusable", value=hide_password(database.url), reason=error_reason(error))
     code = "file-unwritable" if is_unwritable(error) else "file-unreadable"

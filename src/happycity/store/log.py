@@ -92,19 +92,6 @@ class LogReader(Protocol):
     async def after(self, room: str, seq: int, limit: int = MAX_EVENTS) -> list[LogRow]:
         """The events of a room after a seq."""
 
-    async def game(self, room: str, number: int) -> list[RoomEvent]:
-        """The events that make a game: what was played, and the options it was played with."""
-        is_played = and_(events.c.game == number, events.c.kind.in_(PLAYED_KINDS))
-        query = (
-            select(events)
-            .where(events.c.room == room, or_(is_played, events.c.kind.in_(OPTION_KINDS)))
-            .order_by(events.c.seq)
-        )
-        return [
-            _read_event(row.seq, row.at, row.kind, row.game, row.body)
-            for row in await self.database.fetch_all(query)
-        ]
-
     async def deal(self, room: str, game: int) -> Deal:
         """The secret of a game's shuffle and what it started from."""
 
@@ -125,6 +112,19 @@ class Log:
         )
         return [
             LogRow(_read_event(row.seq, row.at, row.kind, row.game, row.body), row.person, row.command)
+            for row in await self.database.fetch_all(query)
+        ]
+
+    async def game(self, room: str, number: int) -> list[RoomEvent]:
+        """The events that make a game: what was played, and the options it was played with."""
+        is_played = and_(events.c.game == number, events.c.kind.in_(PLAYED_KINDS))
+        query = (
+            select(events)
+            .where(events.c.room == room, or_(is_played, events.c.kind.in_(OPTION_KINDS)))
+            .order_by(events.c.seq)
+        )
+        return [
+            _read_event(row.seq, row.at, row.kind, row.game, row.body)
             for row in await self.database.fetch_all(query)
         ]
 

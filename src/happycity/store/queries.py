@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import select, text
+from sqlalchemy import insert, select, update
 
+from happycity.errors import HappyCityError
 from happycity.schema.json_text import decode
-from happycity.store.tables import rooms, seat_keys
+from happycity.store.retry import report_unavailable
+from happycity.store.tables import metadata, records, rooms, seat_keys
 
 if TYPE_CHECKING:
     from happycity.schema.room import RoomSummary
     from happycity.store.database import Database
+
+PROBE: Final = "probe"
+"""The id of a record that is written to see whether the database can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +71,17 @@ async def find_closed_rooms(database: Database, ids: list[str]) -> list[tuple[st
     return [(row.id, row.seq) for row in await database.fetch_all(query)]
 
 
-async def is_available(database: Database) -> bool:
-    """Does the database answer? Drivers raise all kinds of errors if it does not."""
-    with contextlib.suppress(Exception):
-        async with database.read() as connection:
-            await connection.execute(text("SELECT 1"))
-        return True
-    return False
+async def find_fault(database: Database, now: int) -> HappyCityError | None:
+    """What is wrong with the database, if anything: it is read and written once."""
+    try:
+        for table in metadata.sorted_tables:
+            await database.fetch_all(select(table).limit(1))
+        async with database.write() as connection:
+            probed = update(records).where(records.c.id == PROBE).values(at=now)
+            if (await connection.execute(probed)).rowcount == 0:
+                await connection.execute(insert(records).values(id=PROBE, at=now, body="{}"))
+    except HappyCityError as fault:
+        return fault
+    except Exception as error:  # noqa: BLE001 - drivers raise all kinds of errors
+        return report_unavailable(error)
+    return database.fault

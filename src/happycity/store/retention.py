@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,6 +16,9 @@ RECORD_DAYS: Final = 30
 EMPTY_LOBBY_DAYS: Final = 7
 """For a lobby that only its host ever entered. An invitation for the weekend must still hold."""
 RESULT_DAYS: Final = 400
+BATCH: Final = 20
+"""Rooms that are deleted in one transaction."""
+BATCH_PAUSE_S: Final = 0.01
 
 
 async def keep_lobbies(database: Database, ids: Sequence[str], now: int) -> None:
@@ -35,19 +39,21 @@ async def purge(database: Database, days: int, now: int) -> int:
         & (played == 0)
         & (joined <= 1)
     )
+    is_old = (rooms.c.updated < now - days * DAY_MS) | abandoned
+    old = [row.id for row in await database.fetch_all(select(rooms.c.id).where(is_old))]
+    await delete_rooms(database, old)
     async with database.write() as connection:
-        found = await connection.execute(
-            select(rooms.c.id).where((rooms.c.updated < now - days * DAY_MS) | abandoned)
-        )
-        old = list(found.scalars())
-        for room in old:
-            for table, column in (
-                (events, events.c.room),
-                (deals, deals.c.room),
-                (seat_keys, seat_keys.c.room),
-            ):
-                await connection.execute(delete(table).where(column == room))
-            await connection.execute(delete(rooms).where(rooms.c.id == room))
         await connection.execute(delete(records).where(records.c.at < now - RECORD_DAYS * DAY_MS))
         await connection.execute(delete(results).where(results.c.at < now - RESULT_DAYS * DAY_MS))
     return len(old)
+
+
+async def delete_rooms(database: Database, ids: Sequence[str]) -> None:
+    """Delete rooms with all that belongs to them, a few at a time: moves are written in between."""
+    for first in range(0, len(ids), BATCH):
+        batch = ids[first : first + BATCH]
+        async with database.write() as connection:
+            for table in (events, deals, seat_keys):
+                await connection.execute(delete(table).where(table.c.room.in_(batch)))
+            await connection.execute(delete(rooms).where(rooms.c.id.in_(batch)))
+        await asyncio.sleep(BATCH_PAUSE_S)

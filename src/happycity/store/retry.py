@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -24,6 +25,11 @@ was cut between two halves of a statement; no other task uses ours."""
 UNWRITABLE: Final = ("is full", "no space left", "readonly", "read-only", "disk i/o")
 """Parts of the messages of errors that no retry mends."""
 
+DAMAGED: Final = (
+    "malformed", "not a database", "corrupt", "invalid page", "could not read block", "unsupported file format",
+)  # fmt: skip
+"""Parts of the messages of a database whose file is broken."""
+
 logger = logging.getLogger("happycity.store")
 
 T = TypeVar("T")
@@ -36,6 +42,13 @@ class DatabaseUnavailable(HappyCityError):
         super().__init__("database-away")
 
 
+class DatabaseDamaged(HappyCityError):
+    """Parts of the database cannot be read any more."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("database-damaged", reason=reason)
+
+
 async def with_retry(work: Callable[[], Awaitable[T]], timeout_s: float = RETRY_TIMEOUT_S) -> T:
     """Run idempotent work, and retry it while the database is unavailable."""
     loop = asyncio.get_running_loop()
@@ -44,7 +57,7 @@ async def with_retry(work: Callable[[], Awaitable[T]], timeout_s: float = RETRY_
         try:
             return await work()
         except Exception as error:
-            if is_unwritable(error) or (is_transient(error) and loop.time() > deadline):
+            if is_unwritable(error) or is_damaged(error) or (is_transient(error) and loop.time() > deadline):
                 raise report_unavailable(error) from error
             if not is_transient(error):
                 raise
@@ -52,10 +65,22 @@ async def with_retry(work: Callable[[], Awaitable[T]], timeout_s: float = RETRY_
         pause = min(MAX_PAUSE_S, pause * 2)
 
 
-def report_unavailable(error: Exception) -> DatabaseUnavailable:
+def report_unavailable(error: Exception) -> HappyCityError:
     """Log the reason for operators, and return the error for clients."""
-    logger.error("the database is away", extra={"reason": error_reason(error)})
+    reason = error_reason(error)
+    if is_damaged(error):
+        logger.error(
+            "the database is damaged: stop the server and restore a backup", extra={"reason": reason}
+        )
+        return DatabaseDamaged(reason)
+    logger.error("the database is away", extra={"reason": reason})
     return DatabaseUnavailable()
+
+
+def is_damaged(error: Exception) -> bool:
+    """Is the file of the database broken?"""
+    is_database = isinstance(error, DBAPIError | sqlite3.Error)
+    return is_database and _mentions(DAMAGED, error)
 
 
 def is_transient(error: Exception) -> bool:

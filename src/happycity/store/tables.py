@@ -34,9 +34,9 @@ rooms = Table(
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("driven", Boolean, nullable=False),  # a bot or a clock needs a process
-    Column("due", BigInteger),  # when it is needed next; empty in rows of earlier versions
     Column("owner", String(32)),  # that process
     Column("summary", Text, nullable=False),  # what a list of rooms shows, as JSON
+    Column("due", BigInteger),  # when it is needed next; empty in rows of earlier versions
     Index("rooms_listed", "public", "status", "updated"),
     Index("rooms_driven", "driven", "owner"),
     Index("rooms_due", "driven", "due"),

@@ -98,6 +98,11 @@ class Caller:
         return str(self.request.scope["state"].get("address", "")) or "unknown"
 
     @property
+    def is_local(self) -> bool:
+        """Is it a browser on the server's own machine?"""
+        return bool(self.request.scope["state"].get("local"))
+
+    @property
     def client(self) -> str:
         """Whom limits count as one."""
         return client_group(self.address)

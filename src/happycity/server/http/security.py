@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from happycity.rooms.refusal import Refusal
 from happycity.schema.error_body import error_body, status_of
 from happycity.server.http.networks import client_group, is_within, parse_address
+from happycity.server.ops.lan import is_loopback
 from happycity.server.socket.close_codes import CLOSE_REFUSED, CLOSE_TOO_FAST
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ CONTENT_SECURITY_POLICY: Final = (
     "connect-src 'self'; media-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
+FORWARDING_HEADERS: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 HEADERS: Final = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -63,7 +65,8 @@ class Guard:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         address, secure = self._origin_of(scope, headers)
-        scope.setdefault("state", {}).update(address=address, secure=secure)
+        is_local = self._is_local(address, headers)
+        scope.setdefault("state", {}).update(address=address, secure=secure, local=is_local)
         try:
             self._check(scope, headers, address)
         except Refusal as refusal:
@@ -87,6 +90,12 @@ class Guard:
                 if not self._is_proxy(address):
                     return address, secure
         return peer, secure
+
+    def _is_local(self, address: str, headers: dict[str, str]) -> bool:
+        """Is it a browser on this machine? A proxy here that was not named speaks for strangers."""
+        is_forwarded = any(name in headers for name in FORWARDING_HEADERS)
+        is_own_name = is_loopback(_host_name(headers.get("host", "")))
+        return is_loopback(address) and is_own_name and not is_forwarded and not self.config.origin
 
     def _is_proxy(self, address: str) -> bool:
         return is_within(parse_address(address), self.proxies)
@@ -118,7 +127,8 @@ class Guard:
             if "cookie" in headers or headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}:
                 raise Refusal("foreign-origin")
             return
-        if _network_location(origin) != host and origin != self.config.origin.rstrip("/"):
+        is_ours = origin == self.config.origin.rstrip("/") or _network_location(origin) == host
+        if not origin or not is_ours:
             raise Refusal("foreign-origin")
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, client: str) -> None:

@@ -49,9 +49,9 @@ class Network:
             return [self.config.origin.rstrip("/")]
         return [f"http://{address}:{self.port}" for address in lan_addresses()]
 
-    def status(self, caller: str) -> Lan:
-        """Whether the network is open, and whether the caller may change that."""
-        possible = self.opener is not None and is_loopback(caller)
+    def status(self) -> Lan:
+        """Whether the network is open, and whether that can be changed."""
+        possible = self.opener is not None
         urls = self.urls() if self.is_open or self.config.origin else []
         return {"open": self.is_open, "possible": possible, "addresses": urls}
 
@@ -64,9 +64,9 @@ class Network:
         scheme = "https" if request.scope["state"].get("secure") else "http"
         return f"{scheme}://{request.headers.get('host', 'localhost')}"
 
-    async def change(self, wanted: bool, caller: str) -> None:
-        """Open or close the network. Only a browser on this machine may."""
-        if not is_loopback(caller) or self.opener is None:
+    async def change(self, wanted: bool) -> None:
+        """Open or close the network."""
+        if self.opener is None:
             raise Refusal("not-allowed")
         if wanted and self.closer is None and not self.is_open:
             self.closer = await self.opener(_bind_sockets(self.port))

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
 from happycity.server.ops.errors import port_taken
+from happycity.server.ops.logs import configure_logging
 from happycity.server.ops.metrics import sum_metrics
 from happycity.server.ops.metrics_page import CONTENT_TYPE, NOT_FOUND
 from happycity.server.ops.serve import announcer, bind, serve
@@ -97,6 +98,7 @@ def supervise(config: Config) -> None:
     """Keep all workers running until a signal."""
     if "postgres" not in config.database.partition(":")[0]:
         raise Refusal("workers-need-postgres")
+    configure_logging(config.log_format)
     asyncio.run(check_database(config))
     reserved = bind(config)  # keeps the port, never accepts
     stopping, dumping = _handle_signals()
@@ -140,6 +142,7 @@ def replace_dead(config: Config, workers: list[Worker], stopping: threading.Even
     """Replace dead workers, at most one a second."""
     for index, worker in enumerate(workers):
         if not worker.process.is_alive():
+            logger.warning("a worker has ended and is replaced", extra={"exit": worker.process.exitcode})
             workers[index] = start_worker(config)
             stopping.wait(RESTART_PAUSE_S)
 
@@ -176,13 +179,13 @@ def run_worker(config: Config, pipe: WorkerPipe) -> None:
 
 
 def send_metrics(pipe: WorkerPipe, metrics_text: Callable[[], str]) -> None:
-    """Answer the supervisor until it is gone."""
+    """Answer the supervisor, and end this process with it: nobody else would stop it."""
     try:
         while True:
             number = pipe.recv()
             pipe.send((number, metrics_text()))
     except (OSError, EOFError):
-        return
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def serve_metrics_page(workers: list[Worker], port: int) -> ThreadingHTTPServer:

@@ -17,11 +17,14 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The clock of this machine."""
+    """The clock of this machine as it was at the start. Setting it meanwhile moves no deadline."""
+
+    def __init__(self) -> None:
+        self._began_ns = time.time_ns() - time.monotonic_ns()
 
     def now_ms(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return (self._began_ns + time.monotonic_ns()) // 1_000_000
 
     def monotonic(self) -> float:
         """Seconds since some moment in the past."""

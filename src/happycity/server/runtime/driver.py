@@ -132,11 +132,11 @@ class RoomDrivers:
 
     def _may_rest(self, live: LiveRoom) -> bool:
         """May an unwatched room leave memory until its clock runs out?"""
-        deadline = live.room.deadline
-        if deadline is None or live.connections:
+        left_ms = live.clock_left_ms()
+        if left_ms is None or live.connections:
             return False
         is_quiet = self.clock.monotonic() - live.touched >= self.idle_s
-        return is_quiet and deadline - self.clock.now_ms() > 1000 * AHEAD_S
+        return is_quiet and left_ms > 1000 * AHEAD_S
 
     async def _acquire(self, name: str) -> bool:
         try:
@@ -167,7 +167,7 @@ class RoomDrivers:
             elif room.seats[seat].kind != HUMAN:
                 await self._move_bot(live, room.table_seq, seat)
             elif room.deadline is not None:
-                await self._watch_clock(live, seat, room.deadline)
+                await self._watch_clock(live, seat)
         except HappyCityError as error:
             logger.warning("a driven room refused", extra={"room": room.id, "code": error.code})
             await _wait_for_change(live, RETRY_S)
@@ -207,10 +207,10 @@ class RoomDrivers:
                 live.send(Message({"type": "thinking", "seat": seat}))
         return await choice
 
-    async def _watch_clock(self, live: LiveRoom, seat: int, deadline: int) -> None:
-        now = self.clock.now_ms()
-        if now < deadline:
-            await _wait_for_change(live, min(self.idle_s, (deadline - now) / 1000))
+    async def _watch_clock(self, live: LiveRoom, seat: int) -> None:
+        left_ms = live.clock_left_ms() or 0
+        if left_ms > 0:
+            await _wait_for_change(live, min(self.idle_s, left_ms / 1000))
         else:
             await self._run_out(live, live.room.table_seq, seat)
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.server.http.networks import Bans
 from happycity.store.bans import list_banned_addresses
-from happycity.store.queries import find_closed_rooms
+from happycity.store.queries import find_closed_rooms, find_fault
 from happycity.store.retention import keep_lobbies, purge
 
 if TYPE_CHECKING:
+    from happycity.errors import HappyCityError
     from happycity.server.ops.config import Config
     from happycity.server.runtime.clock import Clock
     from happycity.server.runtime.driver import RoomDrivers
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 SWEEP_S: Final = 10.0
 PURGE_S: Final = 3600.0
+PROBE_S: Final = 1.0
+"""However often the server is asked whether it is ready, the database is tried this seldom."""
 
 
 class Housekeeping:
@@ -34,6 +37,8 @@ class Housekeeping:
         self.config = config
         self.clock = clock
         self.bans = Bans()
+        self._fault: HappyCityError | None = None
+        self._probed_at = -PROBE_S
 
     async def run(self) -> None:
         """Sweep every few seconds, purge every hour."""
@@ -48,6 +53,13 @@ class Housekeeping:
                 purged_at = self.clock.monotonic()
                 with contextlib.suppress(Exception):
                     await self._purge()
+
+    async def find_fault(self) -> HappyCityError | None:
+        """What is wrong with the database, looked at again after a moment."""
+        if self.clock.monotonic() - self._probed_at > PROBE_S:
+            self._fault = await find_fault(self.database, self.clock.now_ms())
+            self._probed_at = self.clock.monotonic()
+        return self._fault
 
     async def load_bans(self) -> None:
         """Read the banned addresses."""

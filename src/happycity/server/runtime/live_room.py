@@ -54,6 +54,8 @@ class LiveRoom:
         """Held while a browser is identified and seated: however often it asks, it gets one seat."""
         self.changed = asyncio.Event()
         self.touched = services.clock.monotonic()
+        self._decision = (0, 0)
+        self._decision_seen = 0.0
 
     @property
     def connections(self) -> set[Connection]:
@@ -69,6 +71,20 @@ class LiveRoom:
     def is_full(self) -> bool:
         """Has the room had as many games as it may?"""
         return self.services.capacity.is_worn_out(self.room)
+
+    def clock_left_ms(self) -> int | None:
+        """What is left on the clock; None without one.
+
+        It is never more than the clock allows, though the events may come from a machine whose clock was ahead.
+        """
+        room = self.room
+        if room.deadline is None or room.settings.clock is None:
+            return None
+        now = self.services.clock.monotonic()
+        if self._decision != (room.table_seq, room.decided_at):
+            self._decision, self._decision_seen = (room.table_seq, room.decided_at), now
+        allowed = 1000 * (room.settings.clock - (now - self._decision_seen))
+        return min(room.deadline - self.services.clock.now_ms(), int(allowed))
 
     def check(self) -> None:
         """Refuse to go on from what an evicted room knows."""

@@ -61,6 +61,7 @@ error-too-large = This is too large; at most { $most } are allowed.
 error-too-fast = That was too quick; please wait a little.
 error-too-busy = The server is busy; please try again in a moment.
 error-database-away = The games cannot be reached just now; please try again in a moment.
+error-database-damaged = The database is damaged ({ $reason }); whoever runs the server can restore a backup.
 error-server-full = The server has as many rooms as it can take; please try again later.
 error-shutdown = The server is being restarted; please try again in a moment.
 error-needs-server = This needs a connection to a server: it is for playing with others.

@@ -53,6 +53,7 @@ error-too-large = C’est trop gros ; le maximum est { $most }.
 error-too-fast = C’était trop rapide ; attendez un peu.
 error-too-busy = Le serveur est occupé ; réessayez dans un instant.
 error-database-away = Les parties sont inaccessibles pour l’instant ; réessayez dans un instant.
+error-database-damaged = La base de données est endommagée ({ $reason }) ; l’exploitant du serveur peut restaurer une sauvegarde.
 error-server-full = Le serveur a autant de salons qu’il peut en accueillir ; réessayez plus tard.
 error-shutdown = Le serveur redémarre ; réessayez dans un instant.
 error-needs-server = Il faut une connexion à un serveur : c’est fait pour jouer avec d’autres personnes.

@@ -53,6 +53,7 @@ error-too-large = To jest za duże; dozwolone jest najwyżej { $most }.
 error-too-fast = To było za szybko; poczekaj chwilę.
 error-too-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
 error-database-away = Gry są w tej chwili niedostępne; spróbuj ponownie za chwilę.
+error-database-damaged = Baza danych jest uszkodzona ({ $reason }); operator serwera może przywrócić kopię zapasową.
 error-server-full = Na serwerze nie zmieści się więcej pokoi; spróbuj później.
 error-shutdown = Serwer właśnie się restartuje; spróbuj ponownie za chwilę.
 error-needs-server = To wymaga połączenia z serwerem: służy do gry z innymi.

@@ -10,7 +10,6 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from starlette.exceptions import HTTPException
 
 from happycity.server.http.compression import COMPRESSED_SUFFIXES, FOREVER
-from happycity.store.queries import is_available
 
 if TYPE_CHECKING:
     from happycity.server.state import AppState
@@ -49,8 +48,9 @@ def mount(app: FastAPI, state: AppState) -> None:
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> Response:
         runtime = state.runtime
-        if not await is_available(runtime.database):
-            return JSONResponse({"ready": False, "database": False}, 503)
+        fault = await runtime.housekeeping.find_fault()
+        if fault is not None:
+            return JSONResponse({"ready": False, "database": False, "error": str(fault)}, 503)
         is_woken = runtime.bus.is_healthy
         ready = is_woken and not runtime.registry.is_draining
         body = {"ready": ready, "database": True, "wakeups": is_woken}

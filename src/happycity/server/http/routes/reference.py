@@ -142,16 +142,20 @@ async def lesson_list() -> Lessons:
 
 @router.get("/lan", **responds(Lan))
 async def lan(who: Who) -> Lan:
-    """Can other devices reach this server?"""
-    return who.state.network.status(who.address)
+    """Can other devices reach this server? Only its own machine is told."""
+    if not who.is_local:
+        raise Refusal("not-allowed")
+    return who.state.network.status()
 
 
 @router.post("/lan", **responds(Lan))
 async def open_lan(body: OpenLan, who: Who) -> Lan:
     """Open the game to the local network, or close it again; only from the server's own machine."""
     network = who.state.network
-    await network.change(body.open, who.address)
-    return network.status(who.address)
+    if not who.is_local:
+        raise Refusal("not-allowed")
+    await network.change(body.open)
+    return network.status()
 
 
 @router.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
