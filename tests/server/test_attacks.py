@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
 from collections.abc import Iterator
@@ -14,7 +15,9 @@ import pytest
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from happycity.rooms.refusal import Refusal
 from happycity.server.http.admission import Admission
+from happycity.server.http.limits import RequestLimits, SharedCells
 from happycity.server.http.protocol import ServerConfig
 from happycity.server.http.security import Guard
 from happycity.server.ops.config import Config
@@ -224,3 +227,22 @@ def test_limits_count_a_network_of_ipv6_as_one(tmp_path: Path) -> None:
             assert codes == [201, 201, 429, 201]
 
     asyncio.run(scene())
+
+
+def test_limits_hold_for_all_workers_together(tmp_path: Path) -> None:
+    file = tmp_path / "limits"
+    SharedCells.create(file, RequestLimits.COUNT)
+    config = Config(rooms_per_hour=10)
+    workers = [RequestLimits(config, SharedCells(file)) for _ in range(3)]
+
+    def count(key: str) -> int:
+        allowed = 0
+        for number in range(60):
+            with contextlib.suppress(Refusal):
+                workers[number % 3].rooms.check(key)
+                allowed += 1
+        return allowed
+
+    assert count("203.0.113.7") == 10
+    assert count("203.0.113.8") == 10, "another client has its own"
+    workers[0].joins.check("203.0.113.7")

@@ -19,6 +19,7 @@ from happycity.schema.error_body import error_body, status_of
 from happycity.server.http import pages
 from happycity.server.http.caller import COOKIE, read_key
 from happycity.server.http.description import add_description
+from happycity.server.http.limits import RequestLimits
 from happycity.server.http.routes import games, reference, rooms
 from happycity.server.http.security import Guard
 from happycity.server.ops.config import Config
@@ -31,9 +32,9 @@ MAX_FIELD_CHARS: Final = 80
 MAX_SEQ_DIGITS: Final = 9
 
 
-def create_app(config: Config | None = None) -> FastAPI:
+def create_app(config: Config | None = None, limits: RequestLimits | None = None) -> FastAPI:
     """The server as an ASGI application. Its lifespan opens and closes the database."""
-    state = AppState.create(config or Config.from_environment())
+    state = AppState.create(config or Config.from_environment(), limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

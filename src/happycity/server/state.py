@@ -33,14 +33,15 @@ class AppState:
     catalogue: CatalogueJson = field(default_factory=CatalogueJson)
 
     @classmethod
-    def create(cls, config: Config) -> AppState:
+    def create(cls, config: Config, limits: RequestLimits | None = None) -> AppState:
         """The parts for a configuration. Nothing is opened yet."""
         messages, content = ClientMessages(), PublicContent()
+        limits = limits or RequestLimits(config)
         return cls(
             config=config,
-            runtime=Runtime(config),
+            runtime=Runtime(config, talk_limit=limits.talk),
             network=Network(config),
-            limits=RequestLimits(config),
+            limits=limits,
             messages=messages,
             content=content,
             pages=LocalizedPages(messages, content),

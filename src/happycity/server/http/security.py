@@ -134,7 +134,7 @@ class Guard:
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send, client: str) -> None:
         """Serve a WebSocket, within the limits in all and by address."""
         full = self.sockets.total() >= self.config.most_sockets
-        if full or self.sockets[client] >= self.config.sockets_per_address:
+        if full or self.sockets[client] >= self.config.sockets_per_worker:
             await _refuse(scope, receive, send, Refusal("too-fast"))
             return
         self.sockets[client] += 1

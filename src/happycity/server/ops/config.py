@@ -103,6 +103,11 @@ class Config:
         """A comma-separated field as a list."""
         return [item.strip() for item in str(getattr(self, name)).split(",") if item.strip()]
 
+    @property
+    def sockets_per_worker(self) -> int:
+        """Open sockets of one client that each worker takes: together as many as one process would."""
+        return max(1, self.sockets_per_address // self.workers)
+
     def trusted_proxies(self) -> list[Network]:
         """The networks of our proxies."""
         return [ipaddress.ip_network(text, strict=False) for text in self.listed("proxies")]

@@ -15,12 +15,15 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from happycity.server.http.admission import Admission, raise_descriptor_limit
+from happycity.server.http.limits import RequestLimits, SharedCells
 from happycity.server.http.protocol import ServerConfig
 from happycity.server.ops.errors import port_taken
 from happycity.server.ops.lan import lan_addresses
 from happycity.server.ops.logs import configure_logging
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from happycity.server.ops.config import Config
     from happycity.server.state import AppState
 
@@ -106,8 +109,12 @@ def serve(
     on_ready: Callable[[], None] | None = None,
     listener: socket.socket | None = None,
     on_created: Callable[[AppState], None] | None = None,
+    shared_limits: Path | None = None,
 ) -> None:
-    """Serve in this process until a signal. `on_created` receives the parts of the application."""
+    """Serve in this process until a signal. `on_created` receives the parts of the application.
+
+    Workers count their limits in one file.
+    """
     from happycity.server.app import create_app
     from happycity.server.ops.metrics_page import serve_metrics
     from happycity.server.state import state_of
@@ -118,7 +125,8 @@ def serve(
     if hasattr(signal, "SIGUSR1"):
         faulthandler.register(signal.SIGUSR1)  # shows operators the stack of every thread
     listener = listener or bind(config)
-    app = create_app(config)
+    shared = None if shared_limits is None else SharedCells(shared_limits)
+    app = create_app(config, RequestLimits(config, shared))
     state = state_of(app)
     if on_created is not None:
         on_created(state)
@@ -161,7 +169,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def _admission(config: Config) -> Admission:
     """The connections that this process admits: the WebSockets, and plain ones beside them."""
     most = min(2 * config.most_sockets, raise_descriptor_limit())
-    return Admission(most, config.sockets_per_address + PLAIN_PER_ADDRESS, config.trusted_proxies())
+    return Admission(most, config.sockets_per_worker + PLAIN_PER_ADDRESS, config.trusted_proxies())
 
 
 async def serve_more(config: ServerConfig, sockets: list[socket.socket]) -> Callable[[], None]:

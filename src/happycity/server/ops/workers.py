@@ -9,16 +9,20 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
+import tempfile
 import threading
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.rooms.refusal import Refusal
+from happycity.server.http.limits import RequestLimits, SharedCells
 from happycity.server.ops.errors import port_taken
 from happycity.server.ops.logs import configure_logging
 from happycity.server.ops.metrics import sum_metrics
@@ -104,16 +108,10 @@ def supervise(config: Config) -> None:
     stopping, dumping = _handle_signals()
     workers: list[Worker] = []
     page = serve_metrics_page(workers, config.metrics_port) if config.metrics_port else None
-    workers += [start_worker(config) for _ in range(config.workers)]
-    while not stopping.wait(READY_POLL_S) and not any(worker.is_ready() for worker in workers):
-        replace_dead(config, workers, stopping)
-    if not stopping.is_set():
-        announcer(config)()
-    while not stopping.wait(POLL_S):
-        replace_dead(config, workers, stopping)
-        if dumping.is_set():
-            dumping.clear()
-            dump_threads(workers)
+    with tempfile.TemporaryDirectory(prefix="happycity") as folder:
+        limits = Path(folder, secrets.token_hex(16))
+        SharedCells.create(limits, RequestLimits.COUNT)
+        _run_workers(config, limits, workers, stopping, dumping)
     if page is not None:
         page.shutdown()
     for worker in workers:
@@ -121,6 +119,22 @@ def supervise(config: Config) -> None:
     for worker in workers:
         worker.process.join(STOP_TIMEOUT_S)
     reserved.close()
+
+
+def _run_workers(
+    config: Config, limits: Path, workers: list[Worker], stopping: threading.Event, dumping: threading.Event
+) -> None:
+    """Start all workers, announce the first that serves, and replace those that die."""
+    workers += [start_worker(config, limits) for _ in range(config.workers)]
+    while not stopping.wait(READY_POLL_S) and not any(worker.is_ready() for worker in workers):
+        replace_dead(config, limits, workers, stopping)
+    if not stopping.is_set():
+        announcer(config)()
+    while not stopping.wait(POLL_S):
+        replace_dead(config, limits, workers, stopping)
+        if dumping.is_set():
+            dumping.clear()
+            dump_threads(workers)
 
 
 def _handle_signals() -> tuple[threading.Event, threading.Event]:
@@ -138,12 +152,12 @@ async def check_database(config: Config) -> None:
     await (await open_database(config.database)).close()
 
 
-def replace_dead(config: Config, workers: list[Worker], stopping: threading.Event) -> None:
+def replace_dead(config: Config, limits: Path, workers: list[Worker], stopping: threading.Event) -> None:
     """Replace dead workers, at most one a second."""
     for index, worker in enumerate(workers):
         if not worker.process.is_alive():
             logger.warning("a worker has ended and is replaced", extra={"exit": worker.process.exitcode})
-            workers[index] = start_worker(config)
+            workers[index] = start_worker(config, limits)
             stopping.wait(RESTART_PAUSE_S)
 
 
@@ -154,17 +168,17 @@ def dump_threads(workers: list[Worker]) -> None:
             worker.signal(signal.SIGUSR1)
 
 
-def start_worker(config: Config) -> Worker:
+def start_worker(config: Config, limits: Path) -> Worker:
     """Start a worker process."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=run_worker, args=(replace(config, metrics_port=0), theirs))
+    process = context.Process(target=run_worker, args=(replace(config, metrics_port=0), limits, theirs))
     process.start()
     theirs.close()
     return Worker(process, ours)
 
 
-def run_worker(config: Config, pipe: WorkerPipe) -> None:
+def run_worker(config: Config, limits: Path, pipe: WorkerPipe) -> None:
     """In a worker: serve, report when ready, and send metrics on request."""
 
     def on_created(state: AppState) -> None:
@@ -172,7 +186,7 @@ def run_worker(config: Config, pipe: WorkerPipe) -> None:
         threading.Thread(target=send_metrics, args=arguments, daemon=True).start()
 
     try:
-        serve(config, lambda: pipe.send((READY, "")), on_created=on_created)
+        serve(config, lambda: pipe.send((READY, "")), on_created=on_created, shared_limits=limits)
     except HappyCityError as error:
         logger.error(str(error))
         raise SystemExit(1) from None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from happycity.rooms.capacity import Capacity
 from happycity.rooms.view import TableView
-from happycity.server.http.limits import Limits
+from happycity.server.http.limits import RequestLimits
 from happycity.server.http.networks import Bans
 from happycity.server.ops.metrics import Metrics
 from happycity.server.runtime.advisor import Advisor
@@ -29,16 +29,24 @@ from happycity.store.seat_keys import SeatKeys
 from happycity.store.writer import Writer
 
 if TYPE_CHECKING:
+    from happycity.server.http.limits import Limits
     from happycity.server.ops.config import Config
 
 
 class Runtime:
     """Everything that works behind the requests of one process."""
 
-    def __init__(self, config: Config, clock: Clock | None = None, ids: Ids | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        clock: Clock | None = None,
+        ids: Ids | None = None,
+        talk_limit: Limits | None = None,
+    ) -> None:
         self.config = config
         self.clock = clock or SystemClock()
         self.ids = ids or RandomIds()
+        self.talk_limit = talk_limit or RequestLimits(config).talk
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
         self.tasks = BackgroundTasks()
@@ -94,7 +102,7 @@ class Runtime:
             clock=self.clock,
             ids=self.ids,
             metrics=self.metrics,
-            talk_limit=Limits(config.chats_per_minute / 60, config.chats_per_minute),
+            talk_limit=self.talk_limit,
             bots=self.bot_pool.names(),
             view=TableView(),
             capacity=Capacity(config.most_events, config.most_asides),

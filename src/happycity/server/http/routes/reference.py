@@ -142,7 +142,7 @@ async def lesson_list() -> Lessons:
 
 @router.get("/lan", **responds(Lan))
 async def lan(who: Who) -> Lan:
-    """Can other devices reach this server? Only its own machine is told."""
+    """Can other devices reach this server?"""
     if not who.is_local:
         raise Refusal("not-allowed")
     return who.state.network.status()
