@@ -41,11 +41,23 @@ def find_cards(catalogue: Catalogue, text: str, locale: str = i18n.DEFAULT) -> l
     query = fold(text)
     if not query:
         return list(cards.values())
-    named = [card for card in cards.values() if query in _names(card)]
+    named = [cards[card] for card, names in card_names(catalogue).items() if query in names]
     if named:
         return named
     index = _card_index() if catalogue is default_catalogue() else _index_cards(catalogue)
     return [cards[entry] for entry in _search(index, text, locale)]
+
+
+def card_names(catalogue: Catalogue) -> dict[str, set[str]]:
+    """What each card is called in any language, folded."""
+    if catalogue is default_catalogue():
+        return _default_names()
+    return {card.id: _names(card) for card in distinct_cards(catalogue)}
+
+
+@functools.cache
+def _default_names() -> dict[str, set[str]]:
+    return {card.id: _names(card) for card in distinct_cards(default_catalogue())}
 
 
 def distinct_cards(catalogue: Catalogue) -> list[Card]:

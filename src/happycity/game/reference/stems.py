@@ -56,7 +56,8 @@ def french(word: str) -> str:
     """The stem of a French word."""
     if word.endswith("aux") and len(word) > 4:
         return word[:-3] + ("" if word.endswith("eaux") else "al")
-    return _strip(word.removesuffix("s") if len(word) > SHORTEST else word, _FRENCH)
+    stem = _strip(word.removesuffix("s") if len(word) > SHORTEST else word, _FRENCH)
+    return stem[:-1] if stem.endswith(("tt", "nn", "ll")) else stem  # "violette"
 
 
 def polish(word: str) -> str:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from happycity.cards import Catalogue, default_catalogue, load_catalogue
-from happycity.cards.model import COLOURS
+from happycity.cards.model import COLOURS, Special
 from happycity.errors import BadOptions, BadPosition
 from happycity.files import read_object
 from happycity.game.game import Game
-from happycity.game.reference import find_cards, fold
 from happycity.jsonlines import encode
 from happycity.schema.validate import Validator
 from happycity.terminal.lines.report import Report
+from happycity.terminal.lines.typed_city import copies_specials, parse_city
 from happycity.terminal.texts import texts_for
 
-
-class TypedCity(TypedDict):
-    """A city of the command line."""
-
-    cards: list[str]
-    special: NotRequired[str | None]
+if TYPE_CHECKING:
+    from happycity.schema.game import City
 
 
 class LineOutput(TypedDict):
@@ -75,6 +71,8 @@ def print_score(
         if "actions" in position
         else Game.from_position(position, catalogue=catalogue)
     )
+    if "actions" not in position:
+        check_complete(game, count)
     seats = range(count or game.options.players)
     if json:
         print(encode([sheet_output(game, seat) for seat in seats]))
@@ -82,6 +80,45 @@ def print_score(
     names = Validator(position, BadPosition).texts("players")
     report = Report(game, texts_for(names, game, locale))
     print("\n".join(line for seat in seats for line in report.sheet(seat)))
+
+
+LOOKS_AROUND: Final = {
+    "most-of-colour", "fewest-of-colour", "lowest-income", "below-neighbours-income", "copy-same-slot",
+}  # fmt: skip
+
+
+def check_complete(game: Game, cities: int) -> None:
+    """Refuse a position that would be counted without a fact that nobody gave."""
+    for city in game.state()["cities"][:cities]:
+        market = next((card for card in city["cards"] if card["id"] == "happy-market"), None)
+        if (
+            game.options.mode == "expert"
+            and market
+            and not market["colours"]
+            and not market.get("covered_by")
+        ):
+            raise BadPosition("market-colour-missing")
+        special = game.catalogue.find(city["special"] or "")
+        if not isinstance(special, Special) or _is_covered(city):
+            continue
+        if copies_specials(special) and city["copies"] is None and game.over:
+            raise BadPosition("sphinx-copy-missing", special=special.id)
+        acting = game.catalogue.find(city["copies"] or special.id)
+        if cities == 1 and isinstance(acting, Special) and _looks_around(acting):
+            raise BadPosition("other-cities-missing", special=acting.id)
+
+
+def _is_covered(city: City) -> bool:
+    """Is the special building destroyed?"""
+    return any(card["id"] == city["special"] and card.get("covered_by") for card in city["cards"])
+
+
+def _looks_around(special: Special) -> bool:
+    """Do its inhabitants, hearts or income depend on other cities?"""
+    return any(
+        effect.piece in LOOKS_AROUND or effect.params.get("of", "city") != "city"
+        for effect in special.effects
+    )
 
 
 def read_position(file: str) -> tuple[Mapping[str, object], int]:
@@ -96,7 +133,7 @@ def read_position(file: str) -> tuple[Mapping[str, object], int]:
 
 
 def complete_position(position: Mapping[str, object], cities: Sequence[object]) -> Mapping[str, object]:
-    """Add what the count does not need: a step, a turn, coins, and a neighbour for a single city."""
+    """Add what was left out: the end of the game, a turn, coins, and a neighbour for a single city."""
     completed = [{"coins": 0, **city} if isinstance(city, dict) else city for city in cities]
     completed += [{"coins": 0, "cards": ["happy-market"]}] * (2 - len(completed))
     validator = Validator(position, BadPosition)
@@ -104,40 +141,24 @@ def complete_position(position: Mapping[str, object], cities: Sequence[object]) 
         "players": len(completed),
         **(validator.nested("options").content if validator.has("options") else {}),
     }
-    return {"phase": "buy", "turn": 0, **position, "options": options, "cities": completed}
+    return {"phase": "over", "turn": 0, **position, "options": options, "cities": completed}
 
 
 def position_of_cities(
     cities: Sequence[str], mode: str, grozilla: bool, scoring: str, catalogue: Catalogue, locale: str
 ) -> Mapping[str, object]:
-    """A position with cities from the command line: names of cards, separated by commas."""
+    """A position at the end of a game, with cities from the command line."""
     options = {"mode": mode, "grozilla": grozilla, "scoring": scoring}
-    parsed: list[TypedCity] = [
-        {"cards": [card_id(name.strip(), catalogue, locale) for name in city.split(",") if name.strip()]}
-        for city in cities
-    ]
+    parsed = [parse_city(city, catalogue, locale) for city in cities]
+    market = next(each.id for each in catalogue.markets)
     for city in parsed:
-        city["special"] = next((each.id for each in catalogue.specials if each.id in city["cards"]), None)
+        if all(card["id"] != market for card in city["cards"]):
+            city["cards"].insert(0, {"id": market})  # every city begins with one (R-S5)
     if len(parsed) == 1 and mode == "expert":
-        parsed.append({"cards": ["happy-market:" + free_colour(parsed[0])]})
+        own = [colour for card in parsed[0]["cards"] for colour in card.get("colours", [])]
+        free = next(colour for colour in COLOURS if colour not in own)
+        parsed.append({"coins": 0, "cards": [{"id": market, "colours": [free]}]})
     return complete_position({"options": options}, parsed)
-
-
-def free_colour(city: TypedCity) -> str:
-    """A colour of the Happy Market that the other city does not have (R-X2)."""
-    return next(colour for colour in COLOURS if f"happy-market:{colour}" not in city["cards"])
-
-
-def card_id(text: str, catalogue: Catalogue, locale: str) -> str:
-    """The id of a card by its name in the reader's language, or its id; `happy-market:blue` is a coloured one."""
-    name, _, colour = text.partition(":")
-    matches = find_cards(catalogue, name, locale)
-    exact = [card for card in matches if fold(name) in (fold(card.id), fold(card.id.replace("-", " ")))]
-    choices = exact or matches
-    if len(choices) != 1:
-        expected = ", ".join(card.id for card in choices[:6])
-        raise BadPosition("card-unclear" if choices else "unknown-card", card=name, expected=expected)
-    return choices[0].id + (f":{colour.strip()}" if colour else "")
 
 
 def sheet_output(game: Game, seat: int) -> SheetOutput:

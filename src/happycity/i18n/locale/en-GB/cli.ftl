@@ -39,7 +39,12 @@ cli-rules-none = No rule speaks of “{ $typed }”.
 ## happycity score
 cli-score = Count a city and tell where each point comes from.
 cli-score-file = A position or a saved game (JSON); - is standard input.
-cli-score-city = A city as names of cards with commas; once for each city, neighbours next to each other.
+cli-score-city = A city: names of cards in the order of their slots, with commas, such as "happy market (blue), house (catzilla), sphinx (castle), grozilla, 7 coins". Once for each city, neighbours next to each other.
+error-city-entry = “{ $typed }” is not understood. In brackets may stand the colour of a Happy Market, the monster that covers a card, or what a Sphinx copies.
+error-market-colour-missing = In expert mode a Happy Market has a colour: write “happy market (blue)”.
+error-sphinx-copy-missing = The count depends on what the { $special } copies: write “sphinx (castle)”.
+error-other-cities-missing = { $special } looks at other cities: give each of them with --city, in the order of the seats.
+error-second-monster = Only one monster stands in front of a city, and { $monster } would be the second: write one that covers a card as “house (catzilla)”.
 error-card-unclear = “{ $card }” could be several cards: { $expected }.
 
 ## happycity stats
@@ -89,6 +94,7 @@ cli-rules-examples =
     happycity rules R-B7
 cli-score-examples =
     happycity score --city "happy market, house, museum, school"
+    happycity score -m expert -g -c "happy market (blue), house (catzilla), school, 7 coins"
     happycity score finished-game.json --json
 cli-stats-examples =
     happycity stats

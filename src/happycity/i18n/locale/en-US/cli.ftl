@@ -7,7 +7,9 @@ cli-option-edition = Whose residence piles are used: fr, en-GB, en-US, or pl.
 
 ## happycity score
 
-cli-score-city = A city as names of cards with commas; once for each city, neighbors next to each other.
+cli-score-city = A city: names of cards in the order of their slots, with commas, such as "happy market (blue), house (catzilla), sphinx (castle), grozilla, 7 coins". Once for each city, neighbors next to each other.
+error-city-entry = “{ $typed }” is not understood. In parentheses may stand the color of a Happy Market, the monster that covers a card, or what a Sphinx copies.
+error-market-colour-missing = In expert mode a Happy Market has a color: write “happy market (blue)”.
 
 ## happycity stats
 

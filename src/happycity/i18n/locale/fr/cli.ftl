@@ -39,7 +39,12 @@ cli-rules-none = Aucune règle ne parle de ceci : « { $typed } ».
 ## happycity score
 cli-score = Compter une ville et dire d’où vient chaque point.
 cli-score-file = Une position ou une partie enregistrée (JSON) ; - est l’entrée standard.
-cli-score-city = Une ville sous forme de noms de cartes séparés par des virgules ; une fois par ville, les voisins côte à côte.
+cli-score-city = Une ville : les noms des cartes dans l’ordre des emplacements, séparés par des virgules, par exemple "happy market (bleu), maison (catzilla), sphinx (château), grozilla, 7 pièces". Une fois par ville, les voisins côte à côte.
+error-city-entry = « { $typed } » est incompréhensible. Entre parenthèses peuvent figurer la couleur d’un Happy Market, le monstre qui recouvre une carte ou ce que copie un Sphinx.
+error-market-colour-missing = En mode Expert, un Happy Market a une couleur : écrivez « happy market (bleu) ».
+error-sphinx-copy-missing = Le décompte dépend de la copie ({ $special }) : écrivez « sphinx (château) ».
+error-other-cities-missing = Cette carte ({ $special }) regarde d’autres villes : donnez chacune avec --city, dans l’ordre des places.
+error-second-monster = Un seul monstre se tient devant une ville, et { $monster } serait le deuxième : celui qui recouvre une carte s’écrit « maison (catzilla) ».
 error-card-unclear = « { $card } » peut désigner plusieurs cartes : { $expected }.
 
 ## happycity stats
@@ -87,6 +92,7 @@ cli-rules-examples =
     happycity rules R-B7
 cli-score-examples =
     happycity score --city "happy market, maison, musée, école"
+    happycity score -m expert -g -c "happy market (bleu), maison (catzilla), école, 7 pièces"
     happycity score partie-finie.json --json
 cli-stats-examples =
     happycity stats

@@ -39,7 +39,12 @@ cli-rules-none = Żadna zasada nie mówi o „{ $typed }”.
 ## happycity score
 cli-score = Policz miasto i powiedz, skąd bierze się każdy punkt.
 cli-score-file = Pozycja albo zapisana gra (JSON); - to standardowe wejście.
-cli-score-city = Miasto jako nazwy kart rozdzielone przecinkami; raz dla każdego miasta, sąsiedzi obok siebie.
+cli-score-city = Miasto: nazwy kart w kolejności pól, po przecinkach, na przykład "szczęśliwy sklepik (niebieski), dom (catzilla), sfinks (zamek), grozilla, 7 monet". Raz dla każdego miasta, sąsiedzi obok siebie.
+error-city-entry = Nie wiadomo, co znaczy „{ $typed }”. W nawiasie może stać kolor Szczęśliwego sklepiku, potwór, który przykrywa kartę, albo to, co kopiuje Sfinks.
+error-market-colour-missing = W wariancie eksperckim Szczęśliwy sklepik ma kolor: napisz „szczęśliwy sklepik (niebieski)”.
+error-sphinx-copy-missing = Wynik zależy od tego, co kopiuje { $special }: napisz „sfinks (zamek)”.
+error-other-cities-missing = { $special } patrzy na inne miasta: podaj każde z nich z --city, w kolejności miejsc.
+error-second-monster = Przed miastem stoi tylko jeden potwór, a { $monster } byłby drugim: tego, który przykrywa kartę, zapisz tak: „dom (catzilla)”.
 error-card-unclear = „{ $card }” może oznaczać kilka kart: { $expected }.
 
 ## happycity stats
@@ -88,6 +93,7 @@ cli-rules-examples =
     happycity rules R-B7
 cli-score-examples =
     happycity score --city "szczęśliwy sklepik, dom, muzeum, szkoła"
+    happycity score -m expert -g -c "szczęśliwy sklepik (niebieski), dom (catzilla), szkoła, 7 monet"
     happycity score finished-game.json --json
 cli-stats-examples =
     happycity stats

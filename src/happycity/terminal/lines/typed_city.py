@@ -1,0 +1,139 @@
+"""A city typed at the command line: `happy market (blue), house (catzilla), sphinx (louvre), grozilla, 7 coins`.
+
+The cards stand in the order of their slots. In brackets, or after `:` or `/`, stands the colour of a Happy Market, the
+monster that covers a card, or what a Sphinx copies. A monster by itself stands in front of the city. Names may be of
+any language. What cannot be understood is refused: a wrong guess would be a wrong count.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NotRequired, TypedDict
+
+from happycity import i18n
+from happycity.cards import Catalogue
+from happycity.cards.model import Card, Market, Monster, Special
+from happycity.errors import BadPosition
+from happycity.game.reference import card_names, colour_named, find_cards, fold
+
+ENTRY: Final = re.compile(r"(?P<name>[^(:/)]+)(?:[:/](?P<suffix>[^(:/)]+)|\((?P<brackets>[^()]+)\))?\s*")
+COINS: Final = re.compile(r"(\d{1,6})\s*(.*)")
+MAX_CHOICES: Final = 6
+
+
+class TypedCard(TypedDict):
+    """A card of a typed city."""
+
+    id: str
+    colours: NotRequired[list[str]]
+    covered_by: NotRequired[str]
+
+
+class TypedCity(TypedDict):
+    """A city of the command line, as a position has it."""
+
+    coins: int
+    cards: list[TypedCard]
+    special: NotRequired[str]
+    monster: NotRequired[str]
+    copies: NotRequired[str]
+
+
+def parse_city(text: str, catalogue: Catalogue, locale: str) -> TypedCity:
+    """A city from the names of its cards, separated by commas."""
+    city: TypedCity = {"coins": 0, "cards": []}
+    for entry in text.split(","):
+        if entry.strip():
+            _add_entry(city, entry.strip(), catalogue, locale)
+    return city
+
+
+def _add_entry(city: TypedCity, entry: str, catalogue: Catalogue, locale: str) -> None:
+    coins = _coins(entry)
+    if coins is not None:
+        city["coins"] = coins
+        return
+    match = ENTRY.fullmatch(entry)
+    if match is None:
+        raise BadPosition("city-entry", typed=entry)
+    card = card_named(match["name"], catalogue, locale)
+    suffix = (match["suffix"] or match["brackets"] or "").strip()
+    if isinstance(card, Monster):
+        if suffix:
+            raise BadPosition("city-entry", typed=entry)
+        if "monster" in city:
+            raise BadPosition("second-monster", monster=card.id)
+        city["monster"] = card.id
+        return
+    placed: TypedCard = {"id": card.id}
+    if isinstance(card, Special):
+        city["special"] = card.id
+    if suffix:
+        _add_suffix(city, placed, card, suffix, catalogue, locale)
+    city["cards"].append(placed)
+
+
+def _add_suffix(
+    city: TypedCity, placed: TypedCard, card: Card, suffix: str, catalogue: Catalogue, locale: str
+) -> None:
+    """What stands in brackets after a card."""
+    colour = colour_named(suffix)
+    if colour is not None:
+        if not isinstance(card, Market):
+            raise BadPosition("city-entry", typed=f"{card.id} ({suffix})")
+        placed["colours"] = [colour]
+        return
+    if isinstance(card, Market) and not _is_card(suffix, catalogue, locale):
+        raise BadPosition("unknown-colour", colour=suffix)
+    other = card_named(suffix, catalogue, locale)
+    if isinstance(other, Monster):
+        placed["covered_by"] = other.id
+    elif isinstance(other, Special) and copies_specials(card):
+        city["copies"] = other.id
+    else:
+        raise BadPosition("city-entry", typed=f"{card.id} ({suffix})")
+
+
+def copies_specials(card: Card) -> bool:
+    """Is it a Sphinx?"""
+    return isinstance(card, Special) and any(effect.piece == "copy-special" for effect in card.effects)
+
+
+def _coins(entry: str) -> int | None:
+    """The coins of an entry like `7` or `7 coins`, in any language."""
+    match = COINS.fullmatch(entry)
+    if match is None:
+        return None
+    coins = int(match[1])
+    words = {
+        fold(i18n.text("amount-coins", locale, coins=number)).partition(" ")[2]
+        for locale in i18n.available_locales()
+        for number in (1, 2, 5)
+    }
+    return coins if fold(match[2]) in {"", *words} else None
+
+
+def _is_card(text: str, catalogue: Catalogue, locale: str) -> bool:
+    return bool(_matches(text, catalogue, locale))
+
+
+def card_named(text: str, catalogue: Catalogue, locale: str) -> Card:
+    """The one card with a name, or whose title has these words or their beginnings, in any language."""
+    matches = _matches(text, catalogue, locale)
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        expected = ", ".join(card.id for card in matches[:MAX_CHOICES])
+        raise BadPosition("card-unclear", card=text.strip(), expected=expected)
+    raise BadPosition("unknown-card", card=text.strip())
+
+
+def _matches(text: str, catalogue: Catalogue, locale: str) -> list[Card]:
+    """The cards that have, in one of their titles, each word of the text or a word that begins with it."""
+    typed = fold(text).split()
+    names = card_names(catalogue)
+
+    def is_titled(title: str) -> bool:
+        return all(any(word.startswith(part) for word in title.split()) for part in typed)
+
+    return [card for card in find_cards(catalogue, text, locale) if any(map(is_titled, names[card.id]))]
