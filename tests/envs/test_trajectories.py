@@ -94,7 +94,10 @@ def test_reset_starts_from_the_seed_again_or_from_another_one() -> None:
     env = BatchedEnv(2, seed=3)
     first = env.reset()
     env.step(first[1].argmax(axis=1))
-    assert all(np.array_equal(ours, again) for ours, again in zip(first, env.reset(), strict=True))
+    assert all(
+        np.array_equal(np.asarray(ours), np.asarray(again))
+        for ours, again in zip(first, env.reset(), strict=True)
+    )
     assert not np.array_equal(first[0], env.reset(seed=99)[0])
     assert np.array_equal(env.reset()[0], BatchedEnv(2, seed=99).reset()[0])
 
