@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -17,6 +18,7 @@ import httpx2
 import pytest
 
 from happycity.server.http.networks import Bans, normalise_network
+from happycity.server.ops.config import Config
 from tests.server.world import TIMEOUT_S, Closed, Player, Running, Visitor, asked, get, post
 from tests.support.ports import own_port
 
@@ -138,16 +140,36 @@ def test_the_numbers_of_all_workers_add_up() -> None:
     one, two = Metrics(), Metrics()
     for metrics, seconds in ((one, 0.002), (one, 9.0), (two, 0.02)):
         metrics.event("action")
-        metrics.count_command(seconds)
+        metrics.commands.observe(seconds)
     two.event("chat")
     two.sockets = 3
-    told = sum_metrics([one.text(5, 0), two.text(7, 2)]).splitlines()
+    texts = [one.text({"rooms": 5}, {"bot_failures": 0}), two.text({"rooms": 7}, {"bot_failures": 2})]
+    told = sum_metrics(texts).splitlines()
     for line in ("happycity_workers 2", "happycity_rooms 12", "happycity_sockets 3",
                  'happycity_events_total{kind="action"} 3', 'happycity_events_total{kind="chat"} 1',
                  'happycity_command_seconds_bucket{le="0.025"} 2', 'happycity_command_seconds_bucket{le="+Inf"} 3',
                  "happycity_command_seconds_sum 9.022", "happycity_bot_failures_total 2"):  # fmt: skip
         assert line in told, line
     assert told.count("# TYPE happycity_events_total counter") == 1
+
+
+def test_the_dashboard_shows_only_numbers_that_there_are(tmp_path: Path) -> None:
+    from happycity.server.http.admission import Admission
+    from happycity.server.runtime.runtime import Runtime
+    from tests.server.inside import opened
+
+    async def scene() -> str:
+        async with opened(Runtime(Config(database=str(tmp_path / "db"), thinkers=1))) as runtime:
+            runtime.admission = Admission(10, 10)
+            return runtime.metrics_text()
+
+    told = asyncio.run(scene())
+    dashboard = json.loads((Path(__file__).parents[2] / "deploy" / "dashboard.json").read_text())
+    expressions = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    named = {name for expression in expressions for name in re.findall(r"happycity_[a-z_]+", expression)}
+    assert len(named) >= 12
+    for name in named:
+        assert f"# TYPE {name.removesuffix('_bucket')} " in told, name
 
 
 def test_operators_look_after_a_running_server(tmp_path: Path) -> None:

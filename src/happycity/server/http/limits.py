@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 MAX_BUCKETS: Final = 20_000
 SHARED_BUCKETS: Final = 16_384
 """Buckets of one limit that workers share. Two keys may have the same one, seldom."""
+FRAMES_PER_SOCKET: Final = 5
+"""Frames a second of each WebSocket that a client may have, in all of them together."""
 CELLS: Final = 2
 """Of a bucket: the tokens that are spent, and when that was so."""
 
@@ -133,6 +135,7 @@ class RequestLimits:
         self.heavy = Limits(4, 60, shared=shared)
         self.light = Limits(20, 200, shared=shared)
         self.everything = Limits(200, 2000, shared=shared)
-        self.frames = Limits(1000, 10_000, shared=shared)
+        frames = FRAMES_PER_SOCKET * config.sockets_per_address
+        self.frames = Limits(frames, 10 * frames, shared=shared)
         """Of all WebSockets of a client."""
         self.talk = Limits(config.chats_per_minute / 60, config.chats_per_minute, shared=shared)

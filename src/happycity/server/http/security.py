@@ -70,6 +70,7 @@ class Guard:
         try:
             self._check(scope, headers, address)
         except Refusal as refusal:
+            self.runtime.metrics.refused[refusal.code] += 1
             await _refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
@@ -135,6 +136,7 @@ class Guard:
         """Serve a WebSocket, within the limits in all and by address."""
         full = self.sockets.total() >= self.config.most_sockets
         if full or self.sockets[client] >= self.config.sockets_per_worker:
+            self.runtime.metrics.refused["too-many-sockets"] += 1
             await _refuse(scope, receive, send, Refusal("too-fast"))
             return
         self.sockets[client] += 1

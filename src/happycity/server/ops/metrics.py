@@ -4,9 +4,32 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 BUCKETS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Histogram:
+    """Times by size."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.buckets: list[int] = [0] * (len(BUCKETS_S) + 1)
+        self.seconds = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count a time."""
+        self.buckets[bisect_left(BUCKETS_S, seconds)] += 1
+        self.seconds += seconds
+
+    def lines(self) -> list[str]:
+        """The histogram as text."""
+        lines, total = [f"# TYPE {self.name} histogram"], 0
+        for bound, count in zip((*map(str, BUCKETS_S), "+Inf"), self.buckets, strict=True):
+            total += count
+            lines.append(f'{self.name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{self.name}_sum {self.seconds:.6f}", f"{self.name}_count {total}"]
 
 
 class Metrics:
@@ -18,42 +41,30 @@ class Metrics:
         self.resyncs = 0
         self.sockets = 0
         self.bot_moves = 0
-        self.command_buckets: list[int] = [0] * (len(BUCKETS_S) + 1)
-        self.command_seconds = 0.0
+        self.commands = Histogram("happycity_command_seconds")
+        self.writes = Histogram("happycity_database_write_seconds")
+        self.loop_lag = Histogram("happycity_loop_lag_seconds")
 
     def event(self, kind: str) -> None:
         """Count an event."""
         self.events[kind] += 1
 
-    def count_command(self, seconds: float) -> None:
-        """Count a command and its time."""
-        self.command_buckets[bisect_left(BUCKETS_S, seconds)] += 1
-        self.command_seconds += seconds
-
-    def text(self, rooms: int, bot_failures: int) -> str:
-        """All metrics."""
-        lines = [
-            "# TYPE happycity_rooms gauge", f"happycity_rooms {rooms}",
-            "# TYPE happycity_sockets gauge", f"happycity_sockets {self.sockets}",
+    def text(self, gauges: Mapping[str, float], counters: Mapping[str, float]) -> str:
+        """All metrics, with what other parts count."""
+        lines = []
+        for name, value in {**gauges, "sockets": self.sockets}.items():
+            lines += [f"# TYPE happycity_{name} gauge", f"happycity_{name} {value}"]
+        counted = {**counters, "resyncs": self.resyncs, "bot_moves": self.bot_moves}
+        for name, value in counted.items():
+            lines += [f"# TYPE happycity_{name}_total counter", f"happycity_{name}_total {value}"]
+        lines += [
             "# TYPE happycity_events_total counter",
             *(f'happycity_events_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.events.items())),
             "# TYPE happycity_refused_total counter",
             *(f'happycity_refused_total{{code="{code}"}} {count}' for code, count in sorted(self.refused.items())),
-            "# TYPE happycity_resyncs_total counter", f"happycity_resyncs_total {self.resyncs}",
-            "# TYPE happycity_bot_moves_total counter", f"happycity_bot_moves_total {self.bot_moves}",
-            "# TYPE happycity_bot_failures_total counter", f"happycity_bot_failures_total {bot_failures}",
-            "# TYPE happycity_command_seconds histogram",
         ]  # fmt: skip
-        total = 0
-        for bound, count in zip(BUCKETS_S, self.command_buckets, strict=False):
-            total += count
-            lines.append(f'happycity_command_seconds_bucket{{le="{bound}"}} {total}')
-        total += self.command_buckets[-1]
-        lines.append(f'happycity_command_seconds_bucket{{le="+Inf"}} {total}')
-        lines += [
-            f"happycity_command_seconds_sum {self.command_seconds:.6f}",
-            f"happycity_command_seconds_count {total}",
-        ]
+        for histogram in (self.commands, self.writes, self.loop_lag):
+            lines += histogram.lines()
         return "\n".join(lines) + "\n"
 
 

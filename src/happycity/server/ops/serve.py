@@ -130,7 +130,7 @@ def serve(
     state = state_of(app)
     if on_created is not None:
         on_created(state)
-    admission = _admission(config)
+    admission = state.runtime.admission = _admission(config)
     server = Server(ServerConfig.create(app, admission), state, on_ready)
     network = state.network
     network.port = config.port

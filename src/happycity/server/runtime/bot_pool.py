@@ -49,6 +49,11 @@ class BotPool:
         self.failures = 0
         """Decisions that came to nothing: a process died, took too long or failed."""
 
+    @property
+    def waiting(self) -> int:
+        """Decisions that wait for a process."""
+        return self.queue.waiting(NOBODY)
+
     def names(self) -> tuple[str, ...]:
         """The bots that may take a seat: the built-in ones only, never a file or program from the network."""
         from happycity.bots.levels import BUILT_IN

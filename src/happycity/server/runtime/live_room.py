@@ -177,7 +177,9 @@ class LiveRoom:
         try:
             apply(room, event, entry.person, entry.command, deal=decision.beside.deal, after=decision.after)
             entry.summary, entry.due = room_summary(room), due(room)
+            started = self.services.clock.monotonic()
             is_written = await self.services.writer.append(entry)
+            self.services.metrics.writes.observe(self.services.clock.monotonic() - started)
         except BaseException:
             await self._reload()
             raise

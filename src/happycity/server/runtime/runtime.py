@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from happycity.rooms.capacity import Capacity
 from happycity.rooms.view import TableView
+from happycity.server.http.admission import count_descriptors
 from happycity.server.http.limits import RequestLimits
 from happycity.server.http.networks import Bans
 from happycity.server.ops.metrics import Metrics
@@ -29,8 +31,12 @@ from happycity.store.seat_keys import SeatKeys
 from happycity.store.writer import Writer
 
 if TYPE_CHECKING:
+    from happycity.server.http.admission import Admission
     from happycity.server.http.limits import Limits
     from happycity.server.ops.config import Config
+
+LAG_S: Final = 0.5
+"""Time between two looks at how late the event loop is."""
 
 
 class Runtime:
@@ -52,6 +58,8 @@ class Runtime:
         self.tasks = BackgroundTasks()
         self.bot_pool = BotPool(config.thinkers)
         self.is_open = False
+        self.admission: Admission | None = None
+        """Of the server, if there is one around this."""
         self.database: Database
         self.log: Log
         self.seat_keys: SeatKeys
@@ -87,6 +95,7 @@ class Runtime:
         await self.housekeeping.load_bans()
         self.tasks.spawn(self.housekeeping.run(), "housekeeping")
         self.tasks.spawn(self.drivers.adopt_orphans(), "adopt")
+        self.tasks.spawn(self._measure_loop(), "loop lag")
         self.is_open = True
 
     def _make_bus(self) -> Bus:
@@ -129,4 +138,19 @@ class Runtime:
     def metrics_text(self) -> str:
         """The metrics of this process."""
         rooms = len(self.registry.live) if self.is_open else 0
-        return self.metrics.text(rooms, self.bot_pool.failures)
+        gauges: dict[str, float] = {"rooms": rooms, "bot_queue": self.bot_pool.waiting}
+        if self.is_open:
+            gauges["write_queue"] = len(self.writer.waiting)
+        counters: dict[str, float] = {"bot_failures": self.bot_pool.failures}
+        if self.admission is not None:
+            gauges["connections"], gauges["descriptors"] = self.admission.total, count_descriptors()
+            gauges["descriptors_most"] = self.admission.most
+            counters["connections_refused"] = self.admission.refused
+        return self.metrics.text(gauges, counters)
+
+    async def _measure_loop(self) -> None:
+        """Measure how late the event loop is."""
+        while True:
+            started = self.clock.monotonic()
+            await asyncio.sleep(LAG_S)
+            self.metrics.loop_lag.observe(max(0.0, self.clock.monotonic() - started - LAG_S))

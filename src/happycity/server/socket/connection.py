@@ -158,7 +158,7 @@ class Connection:
             await self._answer(live, text)
             self.answering = False
             live.evict_outsiders()
-            self.runtime.metrics.count_command(time.monotonic() - started)
+            self.runtime.metrics.commands.observe(time.monotonic() - started)
 
     async def receive(self) -> str:
         """The next frame. A binary one is as bad as an empty one."""
