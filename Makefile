@@ -46,7 +46,7 @@ test-interpreted: $(VENV)/.test
 
 doctest: $(VENV)/.test
 	@echo "== Examples in README and docstrings"
-	@$(INTERPRETED) $(PYTEST) --doctest-modules --doctest-glob='*.md' README.md src/happycity
+	@$(INTERPRETED) $(PYTEST) --doctest-modules --doctest-glob='*.md' README.md docs/lab.md docs/library.md src/happycity
 
 torture: compiled $(VENV)/.test ## long random runs, fuzzing and both cores against each other
 	@$(COMPILED) $(PYTEST) $(SHARED) -m torture tests

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from happycity.cli import completion
-from happycity.cli.options import LOCALE, AsJson, Edition, Grozilla, Mode, Scoring
+from happycity.cli.options import LOCALE, AsJson, Cards, Edition, Grozilla, Mode, Scoring
 from happycity.cli.translate import examples
 from happycity.i18n import text
 
 if TYPE_CHECKING:
+    from happycity.lab.data import DataSink
     from happycity.lab.plan import Plan
     from happycity.lab.schema import SimulationResult, TournamentResult
 
@@ -42,6 +45,13 @@ ResultsFile = Annotated[
     Path | None,
     typer.Option("--results", metavar="FILE", help=text("lab-option-results", LOCALE), dir_okay=False),
 ]
+OutputFolder = Annotated[
+    Path | None,
+    typer.Option("--output", metavar="DIR", help=text("lab-option-output", LOCALE), file_okay=False),
+]
+OutputFormat = Annotated[
+    str, typer.Option("--format", metavar="FORMAT", help=text("lab-option-format", LOCALE))
+]
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help=text("lab-option-cluster", LOCALE))
 ]
@@ -62,9 +72,11 @@ def build_plan(
     edition: str,
     seed: str,
     think_ms: int | None,
+    cards: list[str] | None,
 ) -> Plan:
     """Build a plan from options. Without a number of players there are as many as bots, at least two."""
     from happycity.bots.names import split
+    from happycity.cards import load_catalogue
     from happycity.game.options import Options
     from happycity.game.seeds import parse_seed
     from happycity.lab.plan import Plan
@@ -79,13 +91,31 @@ def build_plan(
             "edition": edition,
         }
     )
-    return Plan(tuple(names), options, parse_seed(seed), think_ms)
+    pack = load_catalogue(*cards).pack if cards else None
+    return Plan(tuple(names), options, parse_seed(seed), think_ms, pack=pack)
+
+
+@contextmanager
+def open_sink(output: Path | None, form: str) -> Iterator[DataSink | None]:
+    """Open the files of `--output`, if it is given."""
+    if output is None:
+        yield None
+        return
+    from happycity.lab.output import open_output
+    from happycity.paths import expand_path
+
+    with open_output(expand_path(str(output)), form) as sink:
+        yield sink
 
 
 def simulate(
     *,
     games: Games = 1000,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
+    output: OutputFolder = None,
+    form: OutputFormat = "parquet",
+    cards: Cards = None,
     json: AsJson = False,
     csv: AsCsv = False,
     bots: Bots = "random",
@@ -103,9 +133,11 @@ def simulate(
     from happycity.lab.tables import simulation_csv, simulation_table
     from happycity.lab.workers import usable_cores
 
-    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
-    with progress_bar() as progress:
-        result = lab.simulate(plan, games, jobs=jobs or usable_cores(), progress=progress)
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards)
+    with open_sink(output, form) as sink, progress_bar() as progress:
+        result = lab.simulate(
+            plan, games, jobs=jobs or usable_cores(), cluster=cluster, progress=progress, sink=sink
+        )
     print_result(result, json, simulation_csv(result) if csv else simulation_table(result, LOCALE))
 
 
@@ -115,6 +147,9 @@ def tournament(
     jobs: Jobs = 0,
     cluster: Cluster = None,
     results: ResultsFile = None,
+    output: OutputFolder = None,
+    form: OutputFormat = "parquet",
+    cards: Cards = None,
     json: AsJson = False,
     csv: AsCsv = False,
     bots: Bots,
@@ -133,11 +168,17 @@ def tournament(
     from happycity.lab.workers import usable_cores
     from happycity.paths import expand_path
 
-    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms)
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards)
     path = expand_path(str(results)) if results else None
-    with progress_bar() as progress:
+    with open_sink(output, form) as sink, progress_bar() as progress:
         result = lab.tournament(
-            plan, games, jobs=jobs or usable_cores(), cluster=cluster, results=path, progress=progress
+            plan,
+            games,
+            jobs=jobs or usable_cores(),
+            cluster=cluster,
+            results=path,
+            progress=progress,
+            sink=sink,
         )
     print_result(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
 

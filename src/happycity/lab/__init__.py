@@ -5,6 +5,6 @@
 10
 """
 
-from happycity.lab.api import BotSpec, simulate, tournament
+from happycity.lab.api import BotSpec, dataset, simulate, tournament
 
-__all__ = ["BotSpec", "simulate", "tournament"]
+__all__ = ["BotSpec", "dataset", "simulate", "tournament"]

@@ -12,6 +12,7 @@ from happycity.errors import BadOptions
 from happycity.game.options import Options
 from happycity.game.seeds import Seed, validate_seed
 from happycity.lab import simulations, tournaments
+from happycity.lab.data import Data, DataSink
 from happycity.lab.plan import Plan
 from happycity.schema.validate import abbreviate
 
@@ -79,6 +80,26 @@ def simulate(
     10
     """
     return simulations.simulate(build_plan(bots, options), games, jobs=jobs)
+
+
+def dataset(
+    bots: Sequence[BotSpec] = ("random",),
+    *,
+    games: int = 1000,
+    jobs: int = 1,
+    **options: Unpack[MatchOptions],
+) -> Data:
+    """Play games with the bots in fixed seats and return their rows: one per game, per seat and per decision.
+
+    >>> data = dataset(["greedy", "random"], games=3)
+    >>> len(data["games"]), len(data["seats"]), data["decisions"][0]["phase"]
+    (3, 6, 'draw')
+
+    Each list is what pandas and polars take: `pandas.DataFrame(data["seats"])`.
+    """
+    sink = DataSink()
+    simulations.simulate(build_plan(bots, options), games, jobs=jobs, sink=sink)
+    return sink.data
 
 
 def build_plan(bots: Sequence[BotSpec], options: MatchOptions) -> Plan:

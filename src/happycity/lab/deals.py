@@ -7,6 +7,7 @@ from inspect import signature
 from typing import TYPE_CHECKING, cast
 
 from happycity.bots.factory import make
+from happycity.lab.data import Journal, append, no_data
 from happycity.lab.match import Player, play_game
 
 if TYPE_CHECKING:
@@ -17,20 +18,23 @@ if TYPE_CHECKING:
     from happycity.lab.schema import DealRow
 
 
-def play_deals(plan: Plan, deals: Sequence[int]) -> list[DealRow]:
+def play_deals(plan: Plan, deals: Sequence[int], with_data: bool = False) -> list[DealRow]:
     """Play several deals of a plan."""
-    return [play_deal(plan, deal) for deal in deals]
+    return [play_deal(plan, deal, with_data) for deal in deals]
 
 
-def play_deal(plan: Plan, deal: int) -> DealRow:
-    """Play a deal once for each seating, with new bots each time."""
+def play_deal(plan: Plan, deal: int, with_data: bool = False) -> DealRow:
+    """Play a deal once for each seating, with new bots each time. `with_data` keeps every decision."""
     row: DealRow = {"deal": deal, "points": [], "coins": [], "rounds": [], "actions": []}
     moves, elapsed_ns = [0] * len(plan.bots), [0] * len(plan.bots)
     faults: defaultdict[str, Counter[str]] = defaultdict(Counter)
     first_faults: dict[str, str] = {}
     for index, seating in enumerate(plan.seatings):
         players = [seat_player(plan, deal, index, seat) for seat in range(len(seating))]
-        game = play_game(plan.options, plan.deal_seed(deal), players, plan.catalogue)
+        journal = Journal(plan, deal, index) if with_data else None
+        game = play_game(plan.options, plan.deal_seed(deal), players, plan.catalogue, journal)
+        if journal is not None:
+            append(row.setdefault("data", no_data()), journal.data)
         row["points"].append(list(game.points))
         row["coins"].append(list(game.coins))
         row["rounds"].append(game.rounds)

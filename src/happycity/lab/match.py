@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from happycity.bots.api import Bot
     from happycity.cards import Catalogue
     from happycity.game.options import Options
+    from happycity.lab.data import Journal
     from happycity.rules.table import Table
     from happycity.schema.game import View
 
@@ -96,16 +97,23 @@ class FinishedGame:
 
 
 def play_game(
-    options: Options, seed: int, players: Sequence[Player], catalogue: Catalogue | None = None
+    options: Options,
+    seed: int,
+    players: Sequence[Player],
+    catalogue: Catalogue | None = None,
+    journal: Journal | None = None,
 ) -> FinishedGame:
     """Play one game. The seed decides the deal alone, so other players can get the same deal.
 
     A decision with one legal action is played without asking. Programs end with the game, however it ends.
     """
     try:
-        table, actions = play_to_end(options, seed, players, catalogue or default_catalogue())
+        codec = Codec.of(catalogue or default_catalogue())
+        table, actions = play_to_end(options, seed, players, codec, journal)
         outcome = build_result(table)
         assert outcome is not None
+        if journal is not None:
+            journal.finish(table, codec, outcome["winners"])
         for player in players:
             if isinstance(player.bot, ProgramBot):
                 player.bot.send_result(outcome)
@@ -117,10 +125,9 @@ def play_game(
 
 
 def play_to_end(
-    options: Options, seed: int, players: Sequence[Player], catalogue: Catalogue
+    options: Options, seed: int, players: Sequence[Player], codec: Codec, journal: Journal | None
 ) -> tuple[Table, int]:
     """Play a game; return the table at its end and the number of actions."""
-    codec = Codec.of(catalogue)
     dealer = ScriptedDealer(derive_key(seed))
     table = deal(options, codec, dealer)
     start(table)
@@ -135,6 +142,9 @@ def play_to_end(
             move = codec.encode(default_action([codec.decode(moves.get(i)) for i in range(moves.count)]))
         elif moves.count > 1:
             move = players[table.seat].choose(table, moves, codec, options)
-        play(table, move, dealer.chance(table, move))
+        place = dealer.chance(table, move)
+        if journal is not None:
+            journal.add_decision(table, codec, int(moves.count), move, place)
+        play(table, move, place)
         actions += 1
     return table, actions

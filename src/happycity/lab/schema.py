@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 if TYPE_CHECKING:
+    from happycity.lab.data import Data
     from happycity.schema.game import Options
 
 FaultSummary = dict[str, int | str]
@@ -50,6 +51,8 @@ class DealRow(TypedDict):
     """By bot and code."""
     first: NotRequired[dict[str, str]]
     """The sentence of a bot's first fault."""
+    data: NotRequired[Data]
+    """Every decision, if it was asked for; never in a results file."""
 
 
 class Spread(TypedDict):

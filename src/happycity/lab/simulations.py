@@ -12,12 +12,13 @@ from happycity.errors import BadOptions
 from happycity.game.codec import Codec
 from happycity.lab.plan import seed_from, winners_of
 from happycity.lab.statistics import WIN_PARTS, Sums, wins_of
-from happycity.lab.tournaments import add_faults, deal_tasks
+from happycity.lab.tournaments import add_faults, deal_tasks, pass_on
 from happycity.lab.workers import run_tasks
 from happycity.rules.playout import random_games
 
 if TYPE_CHECKING:
     from happycity.bots.names import BotName
+    from happycity.lab.data import DataSink
     from happycity.lab.plan import Plan
     from happycity.lab.progress import Progress
     from happycity.lab.schema import DealRow, FaultSummary, SeatSummary, SimulationResult
@@ -91,7 +92,15 @@ class Simulation:
         return {**summary, "faults": self.faults[seat]} if self.faults[seat] else summary
 
 
-def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Progress | None = None) -> SimulationResult:
+def simulate(
+    plan: Plan,
+    games: int,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+    sink: DataSink | None = None,
+) -> SimulationResult:
     """Play that many games. Fewer bots than seats go round the table, as in `hard,greedy,hard`."""
     if games < 1:
         raise BadOptions("no-games", games=games)
@@ -100,16 +109,18 @@ def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Progress | None
     plan.check()
     began = time.perf_counter()
     simulation = Simulation(plan.options.players)
-    if all(is_random(name) for name in plan.names):
-        with closing(run_tasks(random_tasks(plan, games), jobs=jobs)) as batches:
+    if sink is None and all(is_random(name) for name in plan.names):
+        with closing(run_tasks(random_tasks(plan, games), jobs=jobs, cluster=cluster)) as batches:
             for totals in batches:
                 simulation.add_totals(totals)
                 if progress:
                     progress(simulation.rounds.count, games)
     else:
-        with closing(run_tasks(deal_tasks(plan, range(games), games, jobs), jobs=jobs)) as batches:
+        tasks = deal_tasks(plan, range(games), games, jobs, sink is not None)
+        with closing(run_tasks(tasks, jobs=jobs, cluster=cluster)) as batches:
             for rows in batches:
                 for row in rows:
+                    pass_on(row, sink)
                     simulation.add_row(row)
                 if progress:
                     progress(simulation.rounds.count, games)

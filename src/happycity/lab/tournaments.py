@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
+    from happycity.lab.data import DataSink
     from happycity.lab.plan import Plan
     from happycity.lab.progress import Progress
     from happycity.lab.schema import BotSummary, DealRow, FaultSummary, TournamentResult
@@ -36,11 +37,15 @@ def tournament(
     cluster: str | None = None,
     results: Path | None = None,
     progress: Progress | None = None,
+    sink: DataSink | None = None,
 ) -> TournamentResult:
     """Play at least that many games, in whole deals, and summarize (interface: tournament).
 
-    With a results file a stopped run goes on where it was, and a finished one can be made longer.
+    With a results file a stopped run goes on where it was, and a finished one can be made longer. A sink gets the data
+    of all games, so it needs a run from the first game on.
     """
+    if sink is not None and results is not None:
+        raise BadOptions("output-or-results")
     if games < 1:
         raise BadOptions("no-games", games=games)
     began = time.perf_counter()
@@ -56,10 +61,11 @@ def tournament(
         missing = (deal for deal in range(deals) if deal not in finished.rows)
         # Workers of a cluster resolve a bot's file from other folders.
         remote_plan = replace(plan, bots=tuple(name.absolute for name in plan.names)) if cluster else plan
-        tasks = deal_tasks(remote_plan, missing, deals - done, jobs)
+        tasks = deal_tasks(remote_plan, missing, deals - done, jobs, sink is not None)
         with closing(run_tasks(tasks, jobs=jobs, cluster=cluster)) as batches:
             for rows in batches:
                 for row in rows:
+                    pass_on(row, sink)
                     finished.add(row)
                 done += len(rows)
                 if progress:
@@ -67,13 +73,22 @@ def tournament(
         return summarize(plan, finished.first_rows(deals), time.perf_counter() - began)
 
 
-def deal_tasks(plan: Plan, deals: Iterable[int], count: int, jobs: int) -> Iterator[partial[list[DealRow]]]:
+def pass_on(row: DealRow, sink: DataSink | None) -> None:
+    """Move the data of a deal from its row to the sink."""
+    data = row.pop("data", None)
+    if sink is not None and data is not None:
+        sink.add(row["deal"], data)
+
+
+def deal_tasks(
+    plan: Plan, deals: Iterable[int], count: int, jobs: int, with_data: bool = False
+) -> Iterator[partial[list[DealRow]]]:
     """Split `count` deals into tasks. The split changes nothing in the results."""
     slow = any(name.kind in ("python", "exec") or name.searches for name in plan.names)
     size = 1 if slow else max(1, min(MAX_TASK_DEALS, count // max(1, jobs)))
     left = iter(deals)
     while batch := list(islice(left, size)):
-        yield partial(play_deals, plan, batch)
+        yield partial(play_deals, plan, batch, with_data)
 
 
 def summarize(plan: Plan, rows: list[DealRow], seconds: float) -> TournamentResult:

@@ -13,6 +13,8 @@ lab-option-seed = A number or hexadecimal text that fixes every random draw.
 lab-option-jobs = How many processes play; 0 takes every processor.
 lab-option-csv = Print comma-separated values.
 lab-option-results = A file that keeps the games: a stopped tournament goes on from it, a finished one can be made longer.
+lab-option-output = Write one row per game, per seat and per decision into files in this folder.
+lab-option-format = The form of these files: parquet or csv.
 lab-option-cluster = The address of a dask.distributed scheduler, such as tcp://host:8786.
 
 ## Bots
@@ -79,5 +81,7 @@ error-bad-results = Line { $line } of “{ $path }” is not a result of a tourn
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.
 error-bot-changed = “{ $path }” holds results of { $bot } as it was before its file changed: keep the new ones in another file.
 error-no-results-file = “{ $path }” is not an ordinary file, so no results can be kept in it.
+error-output-exists = “{ $path }” is there already: choose another folder for --output.
+error-output-or-results = Choose --output or --results: what a results file holds already is not played again.
 error-no-cluster = No cluster answers at “{ $address }”: { $reason }.
 error-cluster-differs = The workers at “{ $address }” have Happy City { $found }, but here it is { $expected }.

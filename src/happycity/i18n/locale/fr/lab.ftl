@@ -13,6 +13,8 @@ lab-option-seed = Un nombre ou un texte hexadécimal qui fixe tous les tirages a
 lab-option-jobs = Combien de processus jouent ; 0 prend tous les processeurs.
 lab-option-csv = Écrire des valeurs séparées par des virgules.
 lab-option-results = Un fichier qui garde les parties : un tournoi interrompu y reprend, un tournoi fini peut être prolongé.
+lab-option-output = Écrire une ligne par partie, par place et par décision dans des fichiers de ce dossier.
+lab-option-format = Le format de ces fichiers : parquet ou csv.
 lab-option-cluster = L’adresse d’un ordonnanceur dask.distributed, comme tcp://host:8786.
 
 ## Bots
@@ -65,5 +67,7 @@ error-bad-results = La ligne { $line } de « { $path } » n’est pas un résu
 error-other-results = « { $path } » contient les résultats d’un autre tournoi (champ différent : { $field }).
 error-bot-changed = « { $path } » contient les résultats de { $bot } d’avant le changement de son fichier : gardez les nouveaux dans un autre.
 error-no-results-file = « { $path } » n’est pas un fichier ordinaire : on ne peut pas y garder de résultats.
+error-output-exists = « { $path } » existe déjà : choisissez un autre dossier pour --output.
+error-output-or-results = Choisissez --output ou --results : ce qu’un fichier de résultats contient déjà n’est pas rejoué.
 error-no-cluster = Aucune grappe ne répond à « { $address } » : { $reason }.
 error-cluster-differs = Les machines de « { $address } » ont Happy City { $found }, mais ici c’est { $expected }.

@@ -13,6 +13,8 @@ lab-option-seed = Liczba albo tekst szesnastkowy, który ustala wszystkie losowa
 lab-option-jobs = Ile procesów gra; 0 zajmuje wszystkie procesory.
 lab-option-csv = Wypisz wartości rozdzielone przecinkami.
 lab-option-results = Plik, który przechowuje gry: przerwany turniej można z niego kontynuować, a zakończony wydłużyć.
+lab-option-output = Zapisz w plikach w tym folderze po jednym wierszu na grę, miejsce i decyzję.
+lab-option-format = Format tych plików: parquet lub csv.
 lab-option-cluster = Adres planisty dask.distributed, np. tcp://host:8786.
 
 ## Boty
@@ -86,5 +88,7 @@ error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turniej
 error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.
 error-bot-changed = „{ $path }” zawiera wyniki bota { $bot } sprzed zmiany jego pliku: nowe zachowaj w innym pliku.
 error-no-results-file = „{ $path }” nie jest zwykłym plikiem, więc nie można w nim przechowywać wyników.
+error-output-exists = „{ $path }” już istnieje: wybierz inny folder dla --output.
+error-output-or-results = Wybierz --output albo --results: tego, co jest już w pliku z wynikami, nie rozgrywa się ponownie.
 error-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }.
 error-cluster-differs = Procesy pod adresem „{ $address }” mają Happy City { $found }, a tutaj jest { $expected }.
