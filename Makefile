@@ -15,7 +15,7 @@ COMPILED := EXPECT_CORE=compiled
 # The longest come first, so that no process waits for another at the end.
 CORE_TESTS ?= tests/bots tests/rooms tests/core tests/conformance tests/properties tests/unit
 
-.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-web bench-load ladder lint format dist conformance torture docs \
+.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-load train ladder lint format dist conformance torture docs \
         docs-check lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -60,12 +60,19 @@ bench: compiled ## speed against the C yardstick
 bench-rooms: compiled ## commands a second through the pure rooms
 	@$(PY) bench/rooms.py $(ARGS)
 
+bench-peers: compiled $(VENV)/.test ## random steps a second, beside other libraries (installs them into .venv-peers)
+	@$(PY) bench/peers.py $(ARGS)
+
 bench-web: compiled $(VENV)/.test ## how soon the start page is there, in a real Chromium
 	@$(PY) bench/first_paint.py $(ARGS)
 
 bench-load: compiled $(VENV)/.test ## 500 rooms x 4 sockets on SQLite and on PostgreSQL for five minutes each: p50, p99, max
 	@$(PY) bench/load.py --limit 150 $(ARGS)
 	@$(PY) tools/postgres.py with $(PY) bench/load.py --limit 150 $(ARGS)
+
+train: compiled $(VENV)/.test ## train an agent with JAX, which is installed into .venv-train (ARGS="--minutes 30")
+	@test -e .venv-train/jax || $(PIP) install --target .venv-train "jax>=0.5"
+	@PYTHONPATH=.venv-train JAX_PLATFORMS=cpu $(PY) examples/train_agent.py $(ARGS)
 
 ladder: compiled $(VENV)/.lab ## strength of the bots: goes on with docs/ladder/ and writes the tables (ARGS="--minutes 30")
 	@$(PY) tools/ladder.py $(ARGS)

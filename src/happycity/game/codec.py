@@ -40,6 +40,19 @@ MAX_TOKENS: Final = 15
 """A packed count holds no more of one colour."""
 
 
+class Decoded(dict[int, Action]):
+    """The actions of a codec by their numbers. One that is missing is decoded: most are met again and again."""
+
+    def __init__(self, codec: Codec) -> None:
+        self.codec = codec
+
+    def __missing__(self, move: int) -> Action:
+        known = Action(self.codec._decode(move))
+        self[move] = known
+        self.codec._moves[known] = move
+        return known
+
+
 class Codec:
     """Encodes and decodes for one catalogue. All games with these cards share it."""
 
@@ -64,8 +77,9 @@ class Codec:
             for special in catalogue.specials
         }
         """The effect pieces of each special building."""
-        self._actions: dict[int, Action] = {}
         self._moves: dict[str, int] = {}
+        """The numbers of the actions met so far."""
+        self._actions = Decoded(self)
 
     @classmethod
     def of(cls, catalogue: Catalogue) -> Codec:
@@ -88,12 +102,11 @@ class Codec:
 
     def decode(self, move: int) -> Action:
         """The action that an integer of the core stands for."""
-        known = self._actions.get(move)
-        if known is None:
-            known = Action(self._decode(move))
-            self._actions[move] = known
-            self._moves[known] = move
-        return known
+        return self._actions[move]
+
+    def decode_all(self, moves: list[int]) -> list[Action]:
+        """The actions of a list."""
+        return list(map(self._actions.__getitem__, moves))
 
     def encode(self, text: object) -> int:
         """The integer of the core for an action. Raises BadNotation for text that can never be one."""
@@ -144,6 +157,8 @@ def _packed_tokens(parsed: Action) -> int:
 
 def token_colours(packed: int) -> list[Colour]:
     """The colours of a packed count, each as often as it is in there."""
+    if not packed:
+        return []
     return [name for colour, name in enumerate(COLOURS) for _ in range(count_of(packed, colour))]
 
 

@@ -20,7 +20,7 @@ from happycity.game.options import Options
 from happycity.game.seeds import Key
 from happycity.rules import codes
 from happycity.rules.codes import NOTHING
-from happycity.rules.deal import Dealer, offer_specials
+from happycity.rules.deal import Dealer, offer_specials, sort_box
 from happycity.rules.facts import DECKS
 from happycity.rules.moves import action, argument_of, kind_of
 from happycity.rules.rng import Rng, stream
@@ -134,7 +134,10 @@ def deal(options: Options, codec: Codec, dealer: ScriptedDealer, setup: object =
     by_sum = options.scoring == "sum"
     table = blank_table(facts, options.players, options.expert, options.grozilla, by_sum, options.dwellings)
     offer_specials(table, dealer.seeded.setup)
-    fields = Validator({} if setup is None else setup, BadSetup, "setup")
+    if setup is None:
+        sort_box(table)
+        return table
+    fields = Validator(setup, BadSetup, "setup")
     fields.allow_only("decks", "specials", "box")
     offer_named(table, codec, fields)
     dealer.prepend([*read_deck_scripts(table, codec, fields), read_box_script(table, codec, fields)])

@@ -22,7 +22,10 @@ LogEntry = tuple[int, int, int, int, int]
 
 def build_events(table: Table, codec: Codec, log: list[LogEntry]) -> list[Event]:
     """The events of a log; the table is the one after the last of them."""
-    return [_over(table) if entry[0] == codes.E_OVER else _event(codec, entry) for entry in log]
+    return [
+        _over(table) if event == codes.E_OVER else WRITERS[event](codec, a, b, c, d)
+        for event, a, b, c, d in log
+    ]
 
 
 def revealed_card(entry: LogEntry) -> int:
@@ -32,10 +35,6 @@ def revealed_card(entry: LogEntry) -> int:
     if entry[0] == codes.E_COPIED and entry[3] == NOTHING:
         return entry[2]
     return NOTHING
-
-
-def _event(codec: Codec, entry: LogEntry) -> Event:
-    return WRITERS[entry[0]](codec, entry[1], entry[2], entry[3], entry[4])
 
 
 def _over(table: Table) -> schema.Over:

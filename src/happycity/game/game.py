@@ -36,9 +36,8 @@ from happycity.game.seeds import Seed, derive_key, fresh_seed, validate_seed
 from happycity.game.show import show_table
 from happycity.game.state import PHASE_NAMES, build_result, build_state, build_view, count_unseen
 from happycity.rules.codes import NOTHING, OVER
-from happycity.rules.engine import play
-from happycity.rules.legal import legal
-from happycity.rules.moves import Moves
+from happycity.rules.engine import play_logged
+from happycity.rules.legal import is_legal, legal_moves
 from happycity.rules.table import Log, Table
 from happycity.rules.turn import start
 from happycity.version import RULES_VERSION
@@ -77,7 +76,7 @@ class Origin:
 class Game:
     """One game, from its first decision to its end. Every method that refuses leaves the game as it was."""
 
-    __slots__ = ("_actions", "_codec", "_dealer", "_draws", "_events", "_origin", "_table", "options")
+    __slots__ = ("_actions", "_codec", "_dealer", "_draws", "_log", "_origin", "_table", "options")
 
     def __init__(
         self,
@@ -171,7 +170,7 @@ class Game:
         """Go back to the start; the dealer's streams go back with the table."""
         self._table = self._origin.table.copy()
         self._dealer = self._origin.dealer.copy()
-        self._events: list[Event] = list(self._origin.events)
+        self._log: list[LogEntry] = []
         self._actions: list[Action] = []
         self._draws: list[str] = []
 
@@ -230,7 +229,8 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """All events so far."""
-        return [event.copy() for event in self._events]
+        first = [event.copy() for event in self._origin.events]
+        return first + build_events(self._table, self._codec, self._log)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -302,9 +302,7 @@ class Game:
 
     def legal(self) -> list[Action]:
         """All actions that may be played now; none when the game is over."""
-        moves = Moves()
-        legal(self._table, moves)
-        return [self._codec.decode(moves.items[i]) for i in range(moves.count)]
+        return self._codec.decode_all(legal_moves(self._table))
 
     def play(self, action: str, *, reveals: str | None = None) -> list[Event]:
         """Play an action and return its events. Raises IllegalAction.
@@ -321,32 +319,22 @@ class Game:
             if not self._dealer.fix_next(table, move, card):
                 raise IllegalAction("cannot-reveal", action=action, card=reveals)
         place = self._dealer.chance(table, move)
-        table.log = Log()
-        play(table, move, place)
-        log = table.log.events
-        table.log = None
+        log = play_logged(table, move, place)
+        self._log += log
         self._actions.append(self._codec.decode(move))
-        return self._append(log)
+        if place != NOTHING:
+            self._draws += [self._codec.ids[card] for card in map(revealed_card, log) if card != NOTHING]
+        return build_events(table, self._codec, log) if log else []
 
     def _legal_move(self, action: str) -> int:
         try:
             move = self._codec.encode(action)
         except BadNotation as unknown:
             raise IllegalAction(unknown.code, **unknown.arguments) from None
-        moves = Moves()
-        legal(self._table, moves)
-        if any(moves.items[i] == move for i in range(moves.count)):
+        if is_legal(self._table, move):
             return move
         reason = why_not(self._table, self._codec, Action.parse(action))
         raise IllegalAction(reason.code, **reason.arguments)
-
-    def _append(self, log: list[LogEntry]) -> list[Event]:
-        """Keep the events of an action and the cards that it revealed."""
-        revealed = (revealed_card(entry) for entry in log)
-        self._draws += [self._codec.ids[card] for card in revealed if card != NOTHING]
-        events = build_events(self._table, self._codec, log)
-        self._events += events
-        return [event.copy() for event in events]
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the first `to` actions, or one action back. A repeated draw shows the same card again."""
@@ -379,7 +367,7 @@ class Game:
         other._origin = self._origin
         other._table = self._table.copy()
         other._dealer = self._dealer.copy()
-        other._events = self._events.copy()
+        other._log = self._log.copy()
         other._actions = self._actions.copy()
         other._draws = self._draws.copy()
         return other

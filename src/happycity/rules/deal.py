@@ -59,3 +59,15 @@ def offer_specials(table: Table, rng: Rng) -> None:
         pack[i] = card
     table.offered = offered
     table.boxed = size - offered
+
+
+def sort_box(table: Table) -> None:
+    """Put the box into a fixed order, which reveals nothing."""
+    specials = table.specials
+    for i in range(table.offered + 1, len(specials)):
+        card = specials[i]
+        k = i
+        while k > table.offered and specials[k - 1] > card:
+            specials[k] = specials[k - 1]
+            k -= 1
+        specials[k] = card

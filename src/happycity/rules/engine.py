@@ -32,7 +32,7 @@ from happycity.rules.effects.base import REPLACES, TAKEN, TOLL
 from happycity.rules.monsters import arrive, destroy, move_on, take_tokens
 from happycity.rules.moves import argument_of, kind_of, tokens_of
 from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price, tokens_in
-from happycity.rules.table import City, Table
+from happycity.rules.table import City, Log, Table
 from happycity.rules.turn import (
     ask_sphinx,
     begin_round,
@@ -67,6 +67,15 @@ def play(table: Table, move: i64, chance: i64) -> None:
         choose_market(table, argument)
     else:
         play_rare(table, kind, argument, chance)
+
+
+def play_logged(table: Table, move: i64, chance: i64) -> list[tuple[int, int, int, int, int]]:
+    """Play a legal action and return what a player at the table would see happen."""
+    log = Log()
+    table.log = log
+    play(table, move, chance)
+    table.log = None
+    return log.events
 
 
 def play_rare(table: Table, kind: i64, argument: i64, chance: i64) -> None:

@@ -51,6 +51,23 @@ def legal(table: Table, moves: Moves) -> None:
         copies(table, moves)
 
 
+def legal_moves(table: Table) -> list[int]:
+    """Everything that may be done now; for callers outside the compiled core."""
+    moves = Moves()
+    legal(table, moves)
+    return [moves.items[i] for i in range(moves.count)]
+
+
+def is_legal(table: Table, move: i64) -> bool:
+    """May this be done now?"""
+    moves = Moves()
+    legal(table, moves)
+    for i in range(moves.count):
+        if moves.items[i] == move:
+            return True
+    return False
+
+
 # The three steps of every turn write into the list directly: they are most of what a playout does.
 
 

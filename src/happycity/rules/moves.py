@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 ARGUMENT: Final = 16
 TOKENS: Final = 65536
+ROOM: Final = vec[i64]([0] * 32)
+"""Enough places for most decisions; a list of actions begins as a copy."""
 
 
 def action(kind: i64, argument: i64) -> i64:
@@ -39,7 +41,7 @@ class Moves:
     """A list of actions."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 32)
+        self.items: vec[i64] = ROOM[:]
         self.count: i64 = 0
 
     def add(self, kind: i64, argument: i64) -> None:

@@ -20,7 +20,7 @@ from happycity.game.seeds import derive_key
 from happycity.rules.bits import COLOURS, ONE, count_of
 from happycity.rules.codes import BOX, BUY, DISCARD, DRAW, KEEP, NOTHING, OVER
 from happycity.rules.count import Count
-from happycity.rules.deal import BOX_STREAM, SETUP_STREAM, offer_specials
+from happycity.rules.deal import BOX_STREAM, SETUP_STREAM, offer_specials, sort_box
 from happycity.rules.engine import cards_to_draw, play
 from happycity.rules.legal import legal
 from happycity.rules.moves import TOKENS, Moves, action, argument_of, kind_of, tokens_of
@@ -321,15 +321,3 @@ def reseed(rng: Rng, source: Rng) -> None:
     rng.b = source.b
     rng.c = source.c
     rng.d = source.d
-
-
-def sort_box(table: Table) -> None:
-    """Put the box into a fixed order, as a new `Game` has it."""
-    specials = table.specials
-    for i in range(table.offered + 1, len(specials)):
-        card = specials[i]
-        k = i
-        while k > table.offered and specials[k - 1] > card:
-            specials[k] = specials[k - 1]
-            k -= 1
-        specials[k] = card
