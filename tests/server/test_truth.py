@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 import time
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from happycity.game.options import Options
-from happycity.rooms.decide import JoinRequest, decide_join, decide_start
+from happycity.rooms.decide import JoinRequest, decide_action, decide_join, decide_start
 from happycity.rooms.people import Seat, Settings
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.sanitize import clean_name
@@ -112,6 +113,37 @@ def test_a_purge_lets_moves_be_written_in_between(tmp_path: Path, monkeypatch: p
             assert written > 1
 
     asyncio.run(scene())
+
+
+def test_many_rooms_that_nobody_played_in_are_closed_at_once(tmp_path: Path) -> None:
+    async def scene() -> list[str]:
+        async with opened(Runtime(Config(database=str(tmp_path / "db"), thinkers=1))) as runtime:
+            made = []
+            for _ in range(3):
+                live = await runtime.registry.create(
+                    Options().to_json(), Settings(clock=1000), [Seat(), Seat()]
+                )
+                for name in ("Ana", "Bob"):
+                    await live.submit(partial(decide_join, request=JoinRequest(name=name), key=name, at=1))
+                made.append(live)
+            for live in made[1:]:
+                await live.submit(lambda room: decide_start(room, 1))
+            await made[2].submit(lambda room: decide_action(room, "draw 1", "human", 1, "p1"))
+            return [live.room.id for live in made]
+
+    lobby, idle, played = asyncio.run(scene())
+    command = [sys.executable, "-m", "happycity", "admin"]
+    where = ["--database", str(tmp_path / "db")]
+    done = subprocess.run(
+        [*command, "close", "--unplayed", "0", *where],
+        capture_output=True, text=True, timeout=TIMEOUT_S, check=True,
+    )  # fmt: skip
+    assert "2" in done.stdout
+    listed = subprocess.run(
+        [*command, "list", "--json", *where], capture_output=True, text=True, timeout=TIMEOUT_S, check=True
+    )
+    statuses = {row["id"]: row["status"] for row in map(json.loads, listed.stdout.splitlines())}
+    assert statuses == {lobby: "closed", idle: "closed", played: "playing"}
 
 
 def test_a_clock_that_is_set_moves_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:

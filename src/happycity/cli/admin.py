@@ -6,7 +6,7 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
@@ -21,11 +21,17 @@ if TYPE_CHECKING:
     from happycity.store.bans import Ban
     from happycity.store.database import Database as OpenDatabase
 
+HOUR_MS: Final = 3600 * 1000
 T = TypeVar("T")
 
 Days = Annotated[int, typer.Option("--days", metavar="DAYS", min=0, help=text("admin-option-days", LOCALE))]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help=text("admin-option-reason", LOCALE))]
-RoomId = Annotated[str, typer.Argument(metavar="ROOM", help=text("admin-argument-room", LOCALE))]
+RoomIds = Annotated[
+    list[str] | None, typer.Argument(metavar="[ROOM …]", help=text("admin-argument-room", LOCALE))
+]
+Hours = Annotated[
+    int | None, typer.Option("--unplayed", metavar="HOURS", min=0, help=text("admin-option-unplayed", LOCALE))
+]
 Address = Annotated[str, typer.Argument(metavar="ADDRESS", help=text("admin-argument-address", LOCALE))]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("admin-argument-file", LOCALE))]
 
@@ -65,13 +71,25 @@ def list_bans(database: Database = None, as_json: AsJson = False) -> None:
     _print_list("bans", bans, as_json, ("address", "since", "reason"), rows, text_columns=3)
 
 
-def close(room: RoomId, database: Database = None) -> None:
-    """Close a room."""
+def close(rooms: RoomIds = None, unplayed: Hours = None, database: Database = None) -> None:
+    """Close rooms: those named, and those that nobody has played in."""
     from happycity.rooms.refusal import Refusal
-    from happycity.store.admin import close_room
+    from happycity.store.admin import close_room, list_unplayed
 
-    if not _with_database(database, lambda opened: close_room(opened, room)):
+    async def close_all(opened: OpenDatabase) -> int:
+        names = list(rooms or [])
+        if unplayed is not None:
+            names += await list_unplayed(opened, int(time.time() * 1000) - unplayed * HOUR_MS)
+        for name in names:
+            if not await close_room(opened, name):
+                raise Refusal("no-such-room")
+        return len(names)
+
+    if not rooms and unplayed is None:
         raise Refusal("no-such-room")
+    count = _with_database(database, close_all)
+    if unplayed is not None:
+        print(text("admin-closed", LOCALE, rooms=count))
 
 
 def purge(days: Days = 90, database: Database = None) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from sqlalchemy import select
+from sqlalchemy import exists, select
 
 from happycity.schema.json_text import decode
 from happycity.store.log import Entry
-from happycity.store.tables import rooms
+from happycity.store.tables import events, rooms
 from happycity.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from happycity.store.database import Database
 
 CLOSE_ATTEMPTS: Final = 5
+BY_HUMAN: Final = '%"by":"human"%'
+"""In the body of a human's action."""
 
 
 class RoomRow(TypedDict):
@@ -44,6 +46,17 @@ async def list_rooms(database: Database, limit: int = 200) -> list[RoomRow]:
             }
         )  # fmt: skip
     return listed
+
+
+async def list_unplayed(database: Database, before: int) -> list[str]:
+    """Open rooms that have not changed since a time, and in which no human has played an action."""
+    played = exists().where(
+        events.c.room == rooms.c.id, events.c.kind == "action", events.c.body.like(BY_HUMAN)
+    )
+    query = select(rooms.c.id).where(
+        rooms.c.status.in_(["lobby", "playing"]), rooms.c.updated < before, ~played
+    )
+    return [row.id for row in await database.fetch_all(query)]
 
 
 async def close_room(database: Database, room: str) -> bool:

@@ -112,7 +112,12 @@ serve-option-logs = text or json.
 admin-command = Look after a server’s games.
 admin-list = List the rooms.
 admin-bans = List who is shut out, and why.
-admin-close = Close a room.
+admin-close = Close rooms.
+admin-closed =
+    { $rooms ->
+        [one] One room was closed.
+       *[other] { $rooms } rooms were closed.
+    }
 admin-purge = Delete rooms that nobody touched for some days.
 admin-purged =
     { $rooms ->
@@ -120,6 +125,7 @@ admin-purged =
        *[other] { $rooms } rooms were deleted.
     }
 admin-option-days = Rooms that nobody touched for this many days.
+admin-option-unplayed = Also every room in which nobody has played, and which has not changed for this many hours.
 admin-option-reason = Why, for your own notes.
 admin-argument-room = A room’s id, as “happycity admin list” shows it.
 admin-argument-address = An IP address or a network, such as 203.0.113.0/24.

@@ -104,7 +104,12 @@ serve-option-logs = text ou json.
 admin-command = S’occuper des parties d’un serveur.
 admin-list = Énumérer les salons.
 admin-bans = Afficher qui est exclu, et pourquoi.
-admin-close = Fermer un salon.
+admin-close = Fermer des salons.
+admin-closed =
+    { $rooms ->
+        [one] { $rooms } salon fermé.
+       *[other] { $rooms } salons fermés.
+    }
 admin-purge = Effacer les salons auxquels personne n’a touché depuis quelques jours.
 admin-purged =
     { $rooms ->
@@ -112,6 +117,7 @@ admin-purged =
        *[other] { $rooms } salons effacés.
     }
 admin-option-days = Les salons que personne n’a touchés depuis ce nombre de jours.
+admin-option-unplayed = Fermer aussi tous les salons où personne n’a joué et où rien n’a changé depuis ce nombre d’heures.
 admin-option-reason = Pourquoi, pour vos propres notes.
 admin-argument-room = L’identifiant d’un salon, comme l’affiche « happycity admin list ».
 admin-argument-address = Une adresse IP ou un réseau, comme 203.0.113.0/24.

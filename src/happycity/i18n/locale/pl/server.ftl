@@ -104,7 +104,13 @@ serve-option-logs = text albo json.
 admin-command = Dbaj o gry na serwerze.
 admin-list = Wypisz pokoje.
 admin-bans = Pokaż, kto jest zablokowany i dlaczego.
-admin-close = Zamknij pokój.
+admin-close = Zamknij pokoje.
+admin-closed =
+    { $rooms ->
+        [one] Zamknięto jeden pokój.
+        [few] Zamknięto { $rooms } pokoje.
+       *[many] Zamknięto { $rooms } pokoi.
+    }
 admin-purge = Usuń pokoje, których nikt nie używał od kilku dni.
 admin-purged =
     { $rooms ->
@@ -113,6 +119,7 @@ admin-purged =
        *[many] Usunięto { $rooms } pokoi.
     }
 admin-option-days = Pokoje, których nikt nie ruszał od tylu dni.
+admin-option-unplayed = Także wszystkie pokoje, w których nikt nie grał i w których od tylu godzin nic się nie zmieniło.
 admin-option-reason = Dlaczego, dla własnej pamięci.
 admin-argument-room = Identyfikator pokoju, taki jak na liście „happycity admin list”.
 admin-argument-address = Adres IP albo sieć, na przykład 203.0.113.0/24.
