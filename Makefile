@@ -98,7 +98,7 @@ docs: $(VENV)/.runtime ## write the generated documents anew
 docs-check: $(VENV)/.runtime
 	@PYTHONPATH=src $(PY) tools/docs.py --check
 
-dist: $(VENV)/.build ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
+dist: $(VENV)/.build $(VENV)/.dist ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
 	@$(PY) tools/dist.py
 
 sanitize: $(VENV)/.runtime $(VENV)/.build ## games at random and of bots on a core built with the undefined-behaviour sanitizer
@@ -123,7 +123,7 @@ compiled: $(VENV)/.runtime $(VENV)/.build web
 	@tools/need.sh compiler
 	@$(PY) tools/install.py --compiled
 
-tools: $(VENV)/.runtime $(VENV)/.build $(VENV)/.lint $(VENV)/.test
+tools: $(VENV)/.runtime $(VENV)/.build $(VENV)/.dist $(VENV)/.lint $(VENV)/.test
 
 $(VENV)/.made: FORCE
 	@PYTHON="$(PYTHON)" tools/venv.sh $(VENV)

