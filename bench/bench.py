@@ -14,7 +14,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from cases import EXPERT, FAMILY, GROZILLA, Case, copies, play_sample, playouts, python_picks, rollouts
+from cases import (
+    EXPERT,
+    FAMILY,
+    GROZILLA,
+    Case,
+    copies,
+    play_sample,
+    playouts,
+    policy_games,
+    python_picks,
+    rollouts,
+)
 from machine import description
 from yardstick import Moments, Yardstick
 
@@ -118,8 +129,8 @@ def cases_for(players: int) -> list[Case]:
         copies(FAMILY, players),
         copies(GROZILLA, players),
         rollouts(FAMILY, players, "0.15", uniform=True),
-        rollouts(FAMILY, players),
-        rollouts(GROZILLA, players),
+        *(rollouts(mode, players) for mode in (FAMILY, EXPERT, GROZILLA)),
+        *(policy_games(mode, players) for mode in (FAMILY, EXPERT, GROZILLA)),
     ]
 
 

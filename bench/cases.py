@@ -143,4 +143,22 @@ def rollouts(mode: Mode, players: int, target: str = "", *, uniform: bool = Fals
         search.run(count)
         return Work(count, 0, process_time() - began)
 
-    return Case(f"search{', random' if uniform else ''} ({mode.name})", run, target, compared=uniform)
+    return Case(f"simulations{', random' if uniform else ''} ({mode.name})", run, target, compared=uniform)
+
+
+def policy_games(mode: Mode, players: int) -> Case:
+    """Whole games of the rollout policy."""
+
+    def run(count: int, seed: int) -> Work:
+        blank = blank_table(FACTS, players, mode.expert, mode.grozilla, False, players - 1)
+        policy, table = Policy(FACTS, Weights(), 50), blank.copy()
+        began = process_time()
+        for game in range(count):
+            rng = stream(seed, game, 6, 7, 8)
+            table.copy_from(blank)
+            offer_specials(table, rng)
+            start(table)
+            policy.finish(table, rng)
+        return Work(count, 0, process_time() - began)
+
+    return Case(f"policy rollouts ({mode.name})", run, compared=False)

@@ -21,6 +21,7 @@ from pathlib import Path
 
 from happycity import Game, Options, rules
 from happycity.bots.api import Budget
+from happycity.bots.levels import SEED_LIMIT
 from happycity.bots.search_bot import SearchBot
 from happycity.lab.plan import seed_from
 from happycity.lab.statistics import WIN_PARTS, win_rate_interval
@@ -31,13 +32,16 @@ FOLDER = Path(tempfile.gettempdir(), "happycity-commits")
 OLD_BOT = """
 import json, sys, time
 from happycity import rules
-from happycity.bots.api import Budget
-from happycity.bots.search_bot import SearchBot
+from happycity.bots import make
 assert rules.COMPILED
+bots = {}
 for line in sys.stdin:
     asked = json.loads(line)
-    bot = SearchBot(Budget(**asked["budget"]), asked["seed"], clock=time.process_time)
-    print(json.dumps({"action": bot.decide(asked["decide"], asked["legal"])}), flush=True)
+    if asked["seed"] not in bots:
+        bots[asked["seed"]] = make(asked["bot"], seed=asked["seed"])
+        bots[asked["seed"]].clock = time.process_time
+    action = bots[asked["seed"]].decide(asked["decide"], asked["legal"])
+    print(json.dumps({"action": action}), flush=True)
 """
 """Runs on the earlier commit's package; one line for each decision."""
 
@@ -85,7 +89,7 @@ class OldBot:
         asked = {
             "decide": game.view(game.seat),
             "legal": [str(action) for action in game.legal()],
-            "budget": {"ms": budget.ms, "simulations": budget.simulations},
+            "bot": f"hard:{budget}",
             "seed": seed,
         }
         self.process.stdin.write(json.dumps(asked) + "\n")
@@ -105,6 +109,11 @@ def budget_of(text: str) -> Budget:
     return Budget(ms=int(text[:-2])) if text.endswith("ms") else Budget(simulations=int(text))
 
 
+def bot_seed(match: argparse.Namespace, deal: int, place: int, seat: int) -> int:
+    """The seed of a bot's own random choices in one game."""
+    return seed_from(f"against {match.seed} {deal} {place} {seat}") % SEED_LIMIT
+
+
 def play_game(old: OldBot, match: argparse.Namespace, deal: int, place: int) -> int:
     """One game with the new search in one place; its share of the win, in parts."""
     options = Options(
@@ -115,16 +124,15 @@ def play_game(old: OldBot, match: argparse.Namespace, deal: int, place: int) -> 
     )
     game = Game(options, seed=seed_from(f"against {match.seed} {deal}"))
     new_budget, old_budget = budget_of(match.new), budget_of(match.old)
+    bot = SearchBot(new_budget, bot_seed(match, deal, place, place), clock=time.process_time)
     while not game.over:
         legal = game.legal()
-        seed = seed_from(f"against {match.seed} {deal} {place} {game.seat}") % 2**48
         if len(legal) == 1:
             game.play(legal[0])
         elif game.seat == place:
-            bot = SearchBot(new_budget, seed, clock=time.process_time)
-            game.play(bot.decide(game.view(game.seat), legal))
+            game.play(bot.decide(game.view(place), legal))
         else:
-            game.play(old.decide(game, old_budget, seed))
+            game.play(old.decide(game, old_budget, bot_seed(match, deal, place, game.seat)))
     assert game.outcome is not None
     return WIN_PARTS // len(game.outcome.winners) if place in game.outcome.winners else 0
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from happycity.rules.codes import SEATS
-from happycity.rules.count import Count
+from happycity.rules.count import Count, worth
 from happycity.rules.table import Table
 
 
@@ -21,10 +21,12 @@ class Result:
         self.wins: vec[float] = vec[float]([0.0] * SEATS)
         self.points: vec[float] = vec[float]([0.0] * SEATS)
         self.values: vec[float] = vec[float]([0.0] * SEATS)
+        self.counted: vec[i64] = vec[i64]([0] * SEATS)
 
     def read(self, table: Table) -> None:
         """Take the result of a finished game (R-E4)."""
-        points = Count(table).points
+        points = self.counted
+        count_points(table, points)
         for seat in range(table.players):
             self.points[seat] = float(points[seat])
             self.wins[seat] = share_of_win(table, points, seat)
@@ -39,6 +41,18 @@ class Result:
                 best = points[other]
         ahead = float(points[seat] - best)
         return 0.5 + 0.5 * ahead / (self.scale + abs(ahead))
+
+
+def count_points(table: Table, points: vec[i64]) -> None:
+    """The final count. Where no city has an effect, its symbols are all there is to count."""
+    for seat in range(table.players):
+        city = table.cities[seat]
+        if city.hooks:
+            counted = Count(table).points
+            for other in range(table.players):
+                points[other] = counted[other]
+            return
+        points[seat] = worth(table, city.citizens, city.hearts)
 
 
 def share_of_win(table: Table, points: vec[i64], seat: i64) -> float:
