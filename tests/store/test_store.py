@@ -216,7 +216,7 @@ def test_a_file_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> Non
     whole = (tmp_path / "db").read_bytes()
     (tmp_path / "damaged").write_bytes(whole[:100] + b"x" * (len(whole) - 100))
     (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
-    for name, code in (("damaged", "database-damaged"), ("nowhere/db", "file-unwritable")):
+    for name, code in (("damaged", "file-damaged"), ("nowhere/db", "file-unwritable")):
         with pytest.raises(StoreError) as refused:
             run(nothing, tmp_path / name)
         assert refused.value.code == code

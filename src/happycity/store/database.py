@@ -143,11 +143,11 @@ async def open_database(
 
 def _unusable(database: Database, error: Exception) -> StoreError:
     """The error for a database that cannot be opened: unreachable, damaged, or in a read-only folder."""
-    if is_damaged(error):
-        return StoreError("database-damaged", reason=error_reason(error))
     if database.file is None:
         return StoreError("database-unusable", value=hide_password(database.url), reason=error_reason(error))
     code = "file-unwritable" if is_unwritable(error) else "file-unreadable"
+    if is_damaged(error):
+        code = "file-damaged"
     return StoreError(code, file=str(database.file), reason=error_reason(error))
 
 

@@ -81,6 +81,7 @@ error-no-network = This computer is in no network that others could reach.
 
 error-unknown-database = “{ $value }” is no database that Happy City knows; give a file, or an address that begins with postgresql://.
 error-database-in-use = Another Happy City is using { $value }; stop it first, or give another file with --database.
+error-file-damaged = { $file } is damaged ({ $reason }); restore a backup with “happycity admin restore”.
 error-not-a-database = { $value } is not a database; give another file with --database or HAPPYCITY_DATABASE.
 error-database-unusable = The database { $value } cannot be used: { $reason }. See that it runs, and that address, user and password are right.
 error-database-too-new = This database was written by a newer Happy City (its schema is { $value }, this one knows { $expected }); please update.

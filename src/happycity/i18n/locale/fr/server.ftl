@@ -73,6 +73,7 @@ error-no-network = Cet ordinateur n’est dans aucun réseau que d’autres pour
 
 error-unknown-database = « { $value } » n’est pas une base de données connue de Happy City ; donnez un fichier, ou une adresse qui commence par postgresql://.
 error-database-in-use = Un autre Happy City utilise { $value } ; arrêtez-le d’abord, ou donnez un autre fichier avec --database.
+error-file-damaged = { $file } est endommagé ({ $reason }) ; restaurez une sauvegarde avec « happycity admin restore ».
 error-not-a-database = { $value } n’est pas une base de données ; donnez un autre fichier avec --database ou HAPPYCITY_DATABASE.
 error-database-unusable = La base de données { $value } est inutilisable : { $reason }. Vérifiez qu’elle tourne et que l’adresse, l’utilisateur et le mot de passe sont justes.
 error-database-too-new = Cette base de données vient d’un Happy City plus récent (son schéma est { $value }, celui-ci va jusqu’à { $expected }) ; mettez le programme à jour.

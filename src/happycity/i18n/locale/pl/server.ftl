@@ -73,6 +73,7 @@ error-no-network = Ten komputer nie jest w żadnej sieci, z której inni mogliby
 
 error-unknown-database = „{ $value }” nie jest bazą danych, którą zna Happy City; podaj plik albo adres zaczynający się od postgresql://.
 error-database-in-use = Pliku { $value } używa inny serwer Happy City; najpierw go zatrzymaj albo podaj inny plik opcją --database.
+error-file-damaged = Plik { $file } jest uszkodzony ({ $reason }); przywróć kopię zapasową poleceniem „happycity admin restore”.
 error-not-a-database = Plik { $value } nie jest bazą danych; podaj inny opcją --database albo zmienną HAPPYCITY_DATABASE.
 error-database-unusable = Nie można użyć bazy danych { $value }: { $reason }. Sprawdź, czy działa oraz czy adres, użytkownik i hasło są poprawne.
 error-database-too-new = Tę bazę danych zapisała nowsza wersja Happy City (jej schemat to { $value }, ta wersja zna { $expected }); zaktualizuj program.
