@@ -60,6 +60,7 @@ class Messages:
     def __init__(self, *roots: Path) -> None:
         self._roots = roots or (ROOT, *map(Path, filter(None, os.environ.get(MORE, "").split(os.pathsep))))
         self._areas: dict[tuple[str, str], dict[str, Pattern]] = {}
+        self._names: dict[str, list[str]] = {}
 
     def locales(self) -> list[str]:
         """Every locale that has a folder, the default first."""
@@ -69,8 +70,10 @@ class Messages:
 
     def areas(self, locale: str) -> list[str]:
         """The areas a locale has files for."""
-        files = [file for root in self._roots for file in (root / locale).glob("*.*")]
-        return sorted({file.stem for file in files if file.suffix in (".ftl", ".json")})
+        if locale not in self._names:
+            files = [file for root in self._roots for file in (root / locale).glob("*.*")]
+            self._names[locale] = sorted({file.stem for file in files if file.suffix in (".ftl", ".json")})
+        return self._names[locale]
 
     def source(self, locale: str, area: str) -> Path:
         """Where an area's file is, in the last folder that has one."""
