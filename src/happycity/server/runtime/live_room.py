@@ -270,6 +270,7 @@ class LiveRoom:
 
     async def attach(self, connection: Connection, after: int) -> None:
         """Add a connection: hello with everything it missed, and from then on every event without a gap."""
+        await self.catch_up(after)  # another process may have told this client what has not arrived here yet
         async with self.lock:
             if self.evicted:
                 connection.goodbye("resync", 4008)

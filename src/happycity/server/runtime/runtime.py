@@ -75,28 +75,40 @@ class Runtime:
         """Open the database and begin to work; a second call does nothing."""
         if self.is_open:
             return
-        config, clock = self.config, self.clock
-        self.database = await open_database(config.database, retry_timeout_s=config.patience)
+        await self._open_store()
+        self._assemble()
+        await self.leases.open()
+        await self.bus.open(self.registry)
+        await self._begin()
+        self.is_open = True
+
+    async def _open_store(self) -> None:
+        """Open the database and what works on it. A simulator opens its own."""
+        self.database = await open_database(self.config.database, retry_timeout_s=self.config.patience)
         self.log = Log(self.database)
         self.seat_keys = SeatKeys(self.database)
         self.writer = Writer.on(self.database)
-        self.writer.start()
-        self.leases = Leases(LeaseTable(self.database), self.process, clock)
-        await self.leases.open()
+        self.leases = Leases(LeaseTable(self.database), self.process, self.clock)
         self.bus = self._make_bus()
+        self.advisor = Advisor(self.database, self.bot_pool, self.tasks, self.clock, self.ids)
+
+    def _assemble(self) -> None:
+        """Give the parts to each other."""
+        config, clock = self.config, self.clock
+        self.writer.start()
         self.registry = RoomRegistry(self._room_services(), self.bus, self.tasks, config.most_rooms)
         self.drivers = RoomDrivers(
             self.registry, self.leases, self.bot_pool, self.metrics, clock, config.idle, config.host_grace
         )
         self.registry.subscribe(self.drivers.on_change)
-        self.advisor = Advisor(self.database, self.bot_pool, self.tasks, clock, self.ids)
-        self.housekeeping = Housekeeping(self.database, self.registry, self.drivers, config, clock)
-        await self.bus.open(self.registry)
+
+    async def _begin(self) -> None:
+        """Start the chores."""
+        self.housekeeping = Housekeeping(self.database, self.registry, self.drivers, self.config, self.clock)
         await self.housekeeping.load_bans()
         self.tasks.spawn(self.housekeeping.run(), "housekeeping")
         self.tasks.spawn(self.drivers.adopt_orphans(), "adopt")
         self.tasks.spawn(self._measure_loop(), "loop lag")
-        self.is_open = True
 
     def _make_bus(self) -> Bus:
         if not self.database.is_postgres:
