@@ -1,0 +1,90 @@
+"""Thousands of faulty hours in a minute: whatever goes wrong, what was acknowledged is kept and everybody agrees."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import TypedDict
+
+import pytest
+
+from tests.simulation.bugs import BUGS
+from tests.simulation.faults import KINDS
+
+ROOT = Path(__file__).resolve().parents[2]
+MIN_HOURS, MIN_COMMANDS, MIN_FAULTS = 1_000, 50_000, 100
+
+
+class Summary(TypedDict):
+    """What `tests.simulation.run` prints."""
+
+    hours: float
+    accepted: int
+    rooms: int
+    events: int
+    seconds: float
+    faults: dict[str, int]
+    digests: list[str]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.simulation.run", *arguments]
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def simulate(*arguments: str) -> Summary:
+    done = run(*arguments)
+    assert done.returncode == 0, f"{' '.join(arguments)}:\n{done.stdout}\n{done.stderr[-2000:]}"
+    summary: Summary = json.loads(done.stdout)
+    return summary
+
+
+ALONE = ("--servers", "1", "--hours", "20", "--groups", "1.0")
+CLUSTER = ("--servers", "3", "--hours", "10", "--groups", "3")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_a_thousand_faulty_hours_lose_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = simulate("--seed", "1", "--days", "44", "--jobs", "2", *ALONE)
+    cluster = simulate("--seed", "1001", "--days", "14", "--jobs", "2", *CLUSTER)
+    faults = Counter(alone["faults"]) + Counter(cluster["faults"])
+    hours, accepted = alone["hours"] + cluster["hours"], alone["accepted"] + cluster["accepted"]
+    with capsys.disabled():
+        print(
+            f"\n{hours:,.0f} hours, {accepted:,} commands, {alone['rooms'] + cluster['rooms']:,} rooms; {dict(faults)}"
+        )
+    assert hours >= MIN_HOURS
+    assert accepted >= MIN_COMMANDS
+    assert {kind: faults[kind] for kind in KINDS if faults[kind] < MIN_FAULTS} == {}
+
+
+@pytest.mark.slow
+def test_a_seed_replays_to_the_same_byte() -> None:
+    once, again = (simulate("--seed", "7", "--hours", "2", "--servers", "3") for _ in range(2))
+    assert once["digests"] == again["digests"]
+    assert once["faults"] == again["faults"]
+    other = simulate("--seed", "8", "--hours", "2", "--servers", "3")
+    assert other["digests"] != once["digests"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bug", sorted(BUGS))
+def test_a_planted_bug_is_found(bug: str) -> None:
+    done = run("--bug", bug, "--seed", "1", "--days", "12", "--hours", "3", "--servers", "3", "--groups", "3")
+    assert done.returncode == 1, f"{bug} was not found: {done.stdout}"
+    assert json.loads(done.stdout)["failures"], done.stderr[-2000:]
+
+
+@pytest.mark.torture
+@pytest.mark.timeout(8 * 3600)
+@pytest.mark.parametrize("part", range(10))
+def test_a_hundred_thousand_faulty_hours_lose_nothing(part: int) -> None:
+    seed = str(100_000 + 1_000 * part)
+    simulate("--seed", seed, "--days", "400", "--jobs", "2", *ALONE)
+    simulate("--seed", seed, "--days", "200", "--jobs", "2", *CLUSTER)
