@@ -85,7 +85,7 @@ def check_commands(history: History, disk: Disk) -> None:
 
 
 def check_room(world: World, name: str) -> None:
-    """A log has no gap, nobody acted for another, and bots and clocks go on."""
+    """A log has no gap, and nobody acted for another."""
     room = Room(name, world.disk.deals[name, 1])
     for number, row in enumerate(world.disk.rows(name), 1):
         if row.event["seq"] != number:
@@ -97,10 +97,15 @@ def check_room(world: World, name: str) -> None:
             world.history.fail(f"{name} cannot be replayed beyond {number}: {error}")
             world.broken.add(name)
             return
-    rest_s = world.virtual_time.now - world.written_at.get(name, 0.0)
-    clock_s = room.settings.clock or 0
-    if room.status == PLAYING and room.is_driven and rest_s > clock_s + GRACE_S:
-        world.history.fail(f"{name} waits for a bot or a clock since {rest_s:.0f} s")
+
+
+def check_progress(world: World) -> None:
+    """Bots and clocks go on, also where nobody is connected."""
+    for name, summary in world.disk.summaries.items():
+        rest_s = world.virtual_time.now - world.written_at[name]
+        clock_s = summary["settings"]["clock"] or 0
+        if summary["status"] == PLAYING and summary["driven"] and rest_s > clock_s + GRACE_S:
+            world.history.fail(f"{name} waits for a bot or a clock since {rest_s:.0f} s")
 
 
 def _apply(disk: Disk, room: Room, row: LogRow) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 DELAY_S: Final = (0.5, 4.0)
 NOTICED_S: Final = (0.1, 40.0)
 """How long one end believes in a connection that the other end, or the network, has given up."""
-STUCK_S: Final = (5.0, 60.0)
+STUCK_S: Final = (5.0, 40.0)
 
 
 class Link:
@@ -58,7 +58,7 @@ class Link:
         if self.faults.happens("connection lost", 0.0015):
             self.cut()
             return
-        if self.faults.happens("reader stuck", 0.0005):
+        if self.faults.happens("reader stuck", 0.003):
             self.flowing.clear()
             self._loop.call_later(self.faults.between(*STUCK_S), self.flowing.set)
         self._down_at = max(self._down_at, self._loop.time() + self._delay())
