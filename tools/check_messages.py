@@ -45,7 +45,9 @@ BUILT = """
     event-* event-*-you
     finding-*
     lab-* lab-fault-* lab-head-*
+    coach-*
     lesson-*-about lesson-*-title
+    overview-*
     phase-*
     piece-*
     prompt-* prompt-*-you

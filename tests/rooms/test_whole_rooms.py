@@ -51,13 +51,18 @@ def test_people_and_bots_play_a_whole_game_and_a_rematch(options: dict[str, Any]
     assert TableView().table(shell.room) is not None
     first = record_of([row[0] for row in shell.log], 1, shell.deals[1])
     assert verify(first) == []
+    assert first["result"] is not None
+    assert shell.room.wins() == [int(seat in first["result"]["winners"]) for seat in range(seats)]
 
     shell.send(ben, "rematch")
     assert (shell.room.status, shell.room.number) == (LOBBY, 2)
     assert shell.room.fair["commitment"] != first["fair"]["commitment"]
     shell.start()
     shell.play_to_the_end()
-    assert verify(record_of([row[0] for row in shell.log], 2, shell.deals[2])) == []
+    second = record_of([row[0] for row in shell.log], 2, shell.deals[2])
+    assert verify(second) == []
+    assert second["result"] is not None
+    assert sum(shell.room.wins()) == len(first["result"]["winners"] + second["result"]["winners"])
     assert snapshot(shell.reread()) == snapshot(shell.room)
 
 

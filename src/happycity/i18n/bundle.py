@@ -49,6 +49,10 @@ AREAS = {
     "titles": "cards",
     "reason": "bots",
     "lesson": "lessons",
+    "coach": "lessons",
+    "overview": "lessons",
+    "ending": "endings",
+    "review": "endings",
     "web": "web",
     "sheet": "web",
 }

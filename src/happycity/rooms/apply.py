@@ -49,8 +49,10 @@ def apply(
 
 
 def replay(room: Room, event: RoomEvent, person: str | None, command: str | None, newest: int) -> None:
-    """Apply an event of a stored log whose newest game is `newest`; earlier games are not played again."""
+    """Apply an event of a stored log whose newest game is `newest`; of earlier games only who won is kept."""
     if event["kind"] in GAME_KINDS and event["game"] < newest:
+        if event["kind"] == "action":
+            _count_wins(room, event)
         _advance(room, event, person, command)
     else:
         apply(room, event, person, command)
@@ -157,7 +159,15 @@ def _on_action(room: Room, event: log.ActionPlayed, after: Game | None = None) -
     room.misses[seat] = room.misses.get(seat, 0) + 1 if event["by"] == "clock" else 0
     if event["over"] is not None:
         room.status = OVER
+        _count_wins(room, event)
         room.fair = {**room.fair, "secret": event["over"]["fair"]["secret"]}
+
+
+def _count_wins(room: Room, event: log.ActionPlayed) -> None:
+    """Credit the winners of a game with it."""
+    winners = event["over"]["result"]["winners"] if event["over"] is not None else []
+    for key in map(room.player_key, winners):
+        room.wins_by_player[key] = room.wins_by_player.get(key, 0) + 1
 
 
 def _on_undone(room: Room, event: log.ActionsUndone) -> None:

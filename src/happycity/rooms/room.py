@@ -53,6 +53,8 @@ class Room:
         self.host: str | None = None
         self.people: dict[str, Person] = {}
         self.seats: list[Seat] = []
+        self.wins_by_player: dict[str, int] = {}
+        """Games won in this room, by person, or by seat for bots, which are named by their seats."""
         self.undo: PendingUndo | None = None
         self.fair: FairShuffle
         self.play: RoomGame | None = None
@@ -131,6 +133,14 @@ class Room:
     def names(self) -> list[str]:
         """The players' names, as a record has them."""
         return [seat.name or "" for seat in self.seats]
+
+    def player_key(self, seat: int) -> str:
+        """Whose wins a seat counts."""
+        return self.seats[seat].person or f"bot {seat}"
+
+    def wins(self) -> list[int]:
+        """How many games of this room each seat's player has won."""
+        return [self.wins_by_player.get(self.player_key(seat), 0) for seat in range(len(self.seats))]
 
     def head(self, at: int, game: int | None = None) -> Row:
         """The fields that every next event has."""

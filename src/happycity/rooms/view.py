@@ -42,7 +42,7 @@ def room_payload(room: Room) -> RoomPayload:
         "id": room.id, "status": room.status, "seq": room.seq, "created": room.created, "game": room.number,
         "options": room.options, "settings": room.settings.to_payload(), "host": room.host,
         "people": [person.to_payload() for person in room.people.values()],
-        "seats": seat_payloads(room.seats), "undo": _undo_payload(room), "fair": room.fair,
+        "seats": seat_payloads(room.seats), "wins": room.wins(), "undo": _undo_payload(room), "fair": room.fair,
     }  # fmt: skip
 
 

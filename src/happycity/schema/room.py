@@ -109,6 +109,7 @@ class Room(TypedDict):
     host: PersonId | None
     people: list[Person]
     seats: list[Place]
+    wins: list[Natural]
     undo: UndoWish | None
     fair: FairShuffle
 

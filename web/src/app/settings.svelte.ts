@@ -1,5 +1,7 @@
 /** The reader's settings, kept in this browser: look, sound, pace, last choices. */
 const KEY = "happycity-settings";
+/** Settings that are stored as they are. */
+const FLAGS_AND_TEXTS = ["theme", "sound", "motion", "pace", "name", "keys", "numbers", "confirm"] as const;
 
 export interface NewGame {
   players: number;
@@ -21,12 +23,19 @@ class Settings {
   numbers = $state(false);
   /** Whether to confirm actions that give something up for good. */
   confirm = $state(true);
-  game = $state<NewGame>({ players: 2, mode: "family", grozilla: false, scoring: "product", edition: "fr", bot: "normal" });
+  /** Whether the owl gives tips: from a browser's first visit to the end of its first game. */
+  coach = $state(true);
+  /** The tips given so far. */
+  tips = $state.raw<string[]>([]);
+  game = $state<NewGame>({ players: 2, mode: "family", grozilla: false, scoring: "product", edition: "fr", bot: "easy" });
 
   constructor() {
     try {
-      const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-      for (const name of ["theme", "sound", "motion", "pace", "name", "keys", "numbers", "confirm"] as const) {
+      const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Settings> | null;
+      if (!stored) return;
+      this.coach = stored.coach ?? false; // who came before there was a coach has played
+      if (Array.isArray(stored.tips)) this.tips = stored.tips;
+      for (const name of FLAGS_AND_TEXTS) {
         const value = stored[name];
         if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
       }
@@ -37,8 +46,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, motion, pace, name, keys, numbers, confirm, game } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, sound, motion, pace, name, keys, numbers, confirm, game }));
+    const { coach, tips, game } = this;
+    const simple = Object.fromEntries(FLAGS_AND_TEXTS.map((name) => [name, this[name]]));
+    localStorage.setItem(KEY, JSON.stringify({ ...simple, coach, tips, game }));
   }
 }
 

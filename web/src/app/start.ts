@@ -24,11 +24,12 @@ async function create(body: CreateRoom, start = false): Promise<void> {
   router.go(`/r/${room.id}`);
 }
 
-/** Start a game against bots. */
-export function startGame(): Promise<void> {
+/** Start a game against bots, as chosen last or with the mode of a lesson. */
+export function startGame(mode: Pick<Options, "mode" | "grozilla"> = settings.game): Promise<void> {
   const { players, bot } = settings.game;
+  const options = { ...gameOptions(), mode: mode.mode, grozilla: mode.grozilla };
   const seats = ["me", ...Array<string>(players - 1).fill(`bot:${bot}`)];
-  return create({ options: gameOptions(), seats, settings: { pace: settings.pace, bot } }, true);
+  return create({ options, seats, settings: { pace: settings.pace, bot } }, true);
 }
 
 /** Open a room for friends. */

@@ -710,6 +710,7 @@ export interface Room {
   host: string | null;
   people: Person[];
   seats: Place[];
+  wins: number[];
   undo: UndoWish | null;
   fair: FairShuffle;
 }

@@ -10,7 +10,8 @@ interface Stored {
 export const DEFAULT = "en-GB";
 const TABLES_KEY = "happycity-all-words";
 const LOCALE_KEY = "happycity-locale";
-type Part = "first" | "rules" | "lessons";
+const LATER_PARTS = ["rules", "lessons", "endings"] as const;
+type Part = "first" | (typeof LATER_PARTS)[number];
 
 class Messages {
   locale = $state(DEFAULT);
@@ -44,10 +45,8 @@ class Messages {
 
   /** Switch to a language. */
   async choose(locale: string, remember = true): Promise<void> {
-    const parts = (["first", "rules", "lessons"] as const).filter(
-      (part) => part === "first" || this.#loaded.has(`${this.locale}/${part}`),
-    );
-    await Promise.all(parts.map((part) => this.#load(locale, part)));
+    const later = LATER_PARTS.filter((part) => this.#loaded.has(`${this.locale}/${part}`));
+    await Promise.all((["first", ...later] as const).map((part) => this.#load(locale, part)));
     this.locale = locale;
     if (remember) localStorage.setItem(LOCALE_KEY, locale);
     if (localStorage.getItem(LOCALE_KEY)) document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=31536000; samesite=lax`;

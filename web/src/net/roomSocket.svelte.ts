@@ -27,6 +27,14 @@ const CLOSED_FOR_GOOD: Record<number, string> = { 4003: "not-allowed", 4004: "no
 
 type Listener = (event: RoomEvent) => void;
 
+/** A finished game as it stood when somebody asked for the next one. */
+export interface Finished {
+  room: Room;
+  table: Table;
+  /** Who asked. */
+  asker: string;
+}
+
 export class RoomSocket {
   room = $state.raw<Room>();
   table = $state.raw<Table | null>(null);
@@ -43,6 +51,8 @@ export class RoomSocket {
   pending = $state(0);
   /** Another game is about to begin: the old table stays until the new one is there. */
   beginning = $state(false);
+  /** The last game, whose score I may go on reading although somebody asks for another one. */
+  finished = $state.raw<Finished | null>(null);
   /** The room was never reached, in spite of several tries. */
   unreachable = $state(false);
   /** Why the room cannot be shown, if it cannot. */
@@ -53,6 +63,8 @@ export class RoomSocket {
   #connection: Connection;
   #transport: Transport;
   #seq = 0;
+  /** The level of bots in the game about to begin, if it changes. */
+  #level: string | undefined;
   #outbox = new Outbox();
   #before: Listener[] = [];
   #after: Listener[] = [];
@@ -141,15 +153,28 @@ export class RoomSocket {
     return this.request("host", { do: what, ...fields });
   }
 
-  /** Another game with the same people. With `start` it begins as soon as the server has committed to its shuffle. */
-  async rematch(start: boolean): Promise<void> {
+  /** Whether a player takes part in the coming shuffle, which is how they agree to another game. */
+  hasAgreed(person: string): boolean {
+    return this.room?.fair.nonces[person] !== undefined;
+  }
+
+  /** Another game with the same people, perhaps with bots of another level. With `start` it begins as soon as the server
+      has committed to its shuffle. */
+  async rematch(start: boolean, level?: string): Promise<void> {
     this.beginning = start && this.you.host;
+    this.#level = this.you.host ? level : undefined;
     try {
       await this.request("rematch");
     } catch (error) {
       this.beginning = false;
       throw error;
     }
+  }
+
+  /** Agree to another game, and leave the score of the last one. */
+  async agree(): Promise<void> {
+    this.finished = null;
+    await this.#contributeNonce();
   }
 
   /** Send a request and wait for its answer, through any number of reconnections. */
@@ -270,6 +295,7 @@ export class RoomSocket {
     }
     this.#seq = event.seq;
     for (const listener of this.#before) listener(event);
+    if (event.kind === "rematch") this.#keepFinished(event.person);
     this.log = [...this.log, event].slice(-MAX_LOG);
     if (frame.room) this.room = frame.room;
     if (frame.table || (frame.table === null && !this.beginning)) {
@@ -279,16 +305,35 @@ export class RoomSocket {
       }
       this.table = frame.table;
     }
-    if (event.kind === "rematch") this.#contributeNonce();
+    if (event.kind === "rematch" && !this.finished) {
+      this.#changeLevel();
+      void this.#contributeNonce();
+    }
     await tick();
     for (const listener of this.#after) listener(event);
   }
 
+  /** Keep the last game in sight if somebody else asks for the next one. */
+  #keepFinished(asker: string): void {
+    const { room, table, you } = this;
+    if (room && table?.state.result && you.seats.length && !you.people.includes(asker)) this.finished = { room, table, asker };
+  }
+
+  #changeLevel(): void {
+    const level = this.#level;
+    this.#level = undefined;
+    if (level === undefined) return;
+    for (const { seat, kind, bot } of this.room?.seats ?? []) {
+      if (kind === "bot" && bot !== level) void this.host("fill", { seat, bot: level }).catch(() => undefined);
+    }
+  }
+
   /** Every player adds a nonce to the shuffle of a game, only after the server has committed to its own. */
-  #contributeNonce(): void {
+  async #contributeNonce(): Promise<void> {
     if (this.room?.status !== "lobby" || !this.you.seats.length) return;
     const nonce = hex(16);
     const answer = this.beginning ? this.host("start", { nonce }) : this.request("nonce", { nonce });
-    void answer.catch(() => undefined).then(() => (this.beginning = false));
+    await answer.catch(() => undefined);
+    this.beginning = false;
   }
 }

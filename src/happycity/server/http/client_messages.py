@@ -1,4 +1,4 @@
-"""The browser client's messages: for each language one file for a first visit, and two for later."""
+"""The browser client's messages: for each language one file for a first visit, and more for later."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from happycity.schema.json_text import dump
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LATER_AREAS: Final = ("rules", "lessons")
+LATER_AREAS: Final = ("rules", "lessons", "endings")
 """Areas that only some pages need."""
 OTHER_AREAS: Final = frozenset({"cli", "terminal", "lab", "cards-errors", "docs"})
 """Areas of other programs."""

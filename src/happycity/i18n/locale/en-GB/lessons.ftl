@@ -1,6 +1,41 @@
 ### The lessons: short scripted games that teach by playing. Each step says why, then what to do.
 ### The names of cards stand here as cards.ftl has them.
 
+
+## The coach: short tips in the first rounds of the first game. $needs: a list such as “1 blue”.
+
+
+## The game on one page, for the help at the table and the rules page
+
+overview-goal = The goal
+overview-goal-text = Build the happiest city. At the end, multiply your inhabitants by your hearts: the most points win.
+overview-round = A round
+overview-income = First everybody takes the coins of their income. Then each player in turn does four steps.
+overview-discard = You may discard one face-up building.
+overview-draw = Refill to three face-up buildings, from any decks.
+overview-buy = Buy one card, or take a coin.
+overview-claim = If your colours allow it, you may take a special building: it is free, one per player.
+overview-end = The end
+overview-end-text = When a city has ten cards, the round is played to its end, and everybody counts.
+overview-tip = Raise your income early. Green cards bring inhabitants, orange ones hearts. No city has two cards of the same name.
+overview-expert = Expert mode
+overview-expert-text = Everybody chooses a coloured Happy Market, and 38 special buildings have powers of their own: at once, always, or at the end.
+overview-grozilla = Grozilla
+overview-grozilla-text = A fourth deck holds multicolour buildings and monsters. Buy a card of a monster’s colour, or spend a token, and it moves to your left neighbour.
+coach-goal =
+    { $scoring ->
+        [sum] Your points are inhabitants plus hearts. Fill ten slots, and collect as much of both as you can.
+       *[product] Your points are inhabitants times hearts. Fill ten slots, and keep the two in balance.
+    }
+coach-income = Income first: a cheap shop pays you again every round. The dear cards can wait until you can afford them.
+coach-colours = Green cards bring inhabitants, orange ones hearts. The marks on a deck show which colours are still in it.
+coach-special = { $special } needs only { $needs } more. A special building costs nothing and only fills a slot.
+coach-balance =
+    { $lacks ->
+        [hearts] No hearts, no points: anything times 0 is 0. Look out for a card with a heart.
+       *[citizens] No inhabitants, no points: anything times 0 is 0. A House costs little and brings one.
+    }
+coach-claim = You meet the conditions of a special building! It is free, but you may take only one in the whole game.
 lesson-family-title = First steps: the family game
 lesson-expert-title = Expert mode
 lesson-grozilla-title = Grozilla!

@@ -10,6 +10,7 @@ table-confirm-sphinx = The Sphinx copies only once. Are you sure?
 table-confirm-leave = The game goes on without you: a bot plays for you until you return. Leave now?
 table-leave = Leave
 table-setting-confirm = Ask again before moves that give something up
+table-setting-coach = Tips from the owl in the first game
 
 ## On the table
 
@@ -41,7 +42,8 @@ table-purse = You have
 
 ## Help
 
-table-help = Help: signs and keys
+table-help = Help
+table-coach = A tip from the owl
 table-signs = Signs
 table-sign-crossed = Crossed out: counts −1
 table-sign-effect = Has an effect in words: tap the card

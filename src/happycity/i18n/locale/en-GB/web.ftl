@@ -113,7 +113,7 @@ web-mode = Mode
 web-mode-family = Family
 web-mode-expert = Expert
 web-grozilla = With the Grozilla expansion
-web-bot-level = Strength of bots
+web-bot-level = Strength of the opponents
 web-more-options = More options
 web-scoring = Final count
 web-scoring-product = Inhabitants times hearts
@@ -134,15 +134,15 @@ web-level-easy = easy
 web-level-normal = normal
 web-level-hard = hard
 web-level-champion = champion
-web-level-greedy = greedy
-web-level-random = random
+web-level-greedy = simple
+web-level-random = whimsical
 # The names of bots, one for each seat.
 web-bot-0 = Olive
 web-bot-1 = Milo
 web-bot-2 = Luna
 web-bot-3 = Otto
 web-bot-4 = Zoe
-web-bot-of = { $level } bot
+web-bot-of = { $level } opponent
 
 ## Lobby
 
@@ -151,6 +151,7 @@ web-seats = Seats
 web-seat-open = Open seat
 web-host = host
 web-offline = offline
+web-asked = reads the score
 web-away = away, a bot plays
 web-add-bot = Add a bot
 web-fill-bots = Fill with bots
@@ -166,6 +167,7 @@ web-watching = Watching
 web-watching-list = Watching: { $names }
 web-room-full = All seats are taken
 web-wait-for-host = The host starts the game when everybody is here.
+web-wait-for-answer = Waiting for { $names } to say yes.
 web-seats-open-help =
     { $open ->
         [one] One seat is still open: invite somebody or add a bot.
@@ -426,6 +428,7 @@ web-lesson = Lesson
 web-lesson-watch = Watch what happens.
 web-lesson-free = You know all you need: play on as you like! The game ends with the round in which a city gets its tenth card.
 web-lesson-over = Well done! You have played a whole game.
+web-first-game = Play your first game
 web-lesson-now = Now: { $action }
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-steps =

@@ -1,5 +1,30 @@
 ### American English: only what differs from British English (en-GB).
 
+
+## The coach
+
+
+## The game on one page
+
+overview-goal-text = Build the happiest city. At the end, multiply your citizens by your hearts: the most points win.
+overview-claim = If your colors allow it, you may take a bonus building: it is free, one per player.
+overview-tip = Raise your income early. Green cards bring citizens, orange ones hearts. No city has two cards of the same name.
+overview-expert-text = Everybody chooses a colored Happy Market, and 38 bonus buildings have powers of their own: at once, always, or at the end.
+overview-grozilla-text = A fourth deck holds multicolor buildings and monsters. Buy a card of a monster’s color, or spend a token, and it moves to your left neighbor.
+coach-goal =
+    { $scoring ->
+        [sum] Your points are citizens plus hearts. Fill ten slots, and collect as much of both as you can.
+       *[product] Your points are citizens times hearts. Fill ten slots, and keep the two in balance.
+    }
+coach-income = Income first: a cheap store pays you again every round. The expensive cards can wait until you can afford them.
+coach-colours = Green cards bring citizens, orange ones hearts. The marks on a deck show which colors are still in it.
+coach-special = { $special } needs only { $needs } more. A bonus building costs nothing and only fills a slot.
+coach-balance =
+    { $lacks ->
+        [hearts] No hearts, no points: anything times 0 is 0. Look out for a card with a heart.
+       *[citizens] No citizens, no points: anything times 0 is 0. A House costs little and brings one.
+    }
+coach-claim = You meet the conditions of a bonus building! It is free, but you may take only one in the whole game.
 lesson-family-about = A short game with one bot: draw, buy, earn, take a bonus building, count.
 lesson-expert-about = A colored Happy Market, and bonus buildings that do more than count.
 

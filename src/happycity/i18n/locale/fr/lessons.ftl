@@ -1,6 +1,41 @@
 ### Les leçons : de courtes parties écrites d’avance, où l’on apprend en jouant. Chaque étape dit pourquoi, puis quoi faire.
 ### Les noms des cartes sont ceux de cards.ftl.
 
+
+## Les conseils de la première partie
+
+
+## Le jeu en une page
+
+overview-goal = Le but
+overview-goal-text = Bâtissez la ville la plus heureuse. À la fin, multipliez vos habitants par vos cœurs : le plus de points l’emporte.
+overview-round = Une manche
+overview-income = D’abord, chacun prend les pièces de son revenu. Puis chaque joueur, à son tour, fait quatre étapes.
+overview-discard = Vous pouvez défausser un bâtiment visible.
+overview-draw = Complétez à trois bâtiments visibles, de n’importe quelles pioches.
+overview-buy = Achetez une carte, ou prenez une pièce.
+overview-claim = Si vos couleurs le permettent, vous pouvez prendre un bâtiment spécial : gratuit, un seul par joueur.
+overview-end = La fin
+overview-end-text = Dès qu’une ville a dix cartes, on finit la manche, puis chacun compte.
+overview-tip = Augmentez tôt votre revenu. Les cartes vertes amènent des habitants, les orange des cœurs. Jamais deux cartes du même nom dans une ville.
+overview-expert = Le mode expert
+overview-expert-text = Chacun choisit un Happy Market de couleur, et 38 bâtiments spéciaux ont leur propre pouvoir : tout de suite, toujours ou à la fin.
+overview-grozilla = Grozilla
+overview-grozilla-text = Une quatrième pioche contient des bâtiments multicolores et des monstres. Achetez une carte de la couleur d’un monstre, ou dépensez un jeton, et il passe chez votre voisin de gauche.
+coach-goal =
+    { $scoring ->
+        [sum] Vos points : les habitants plus les cœurs. Remplissez dix emplacements et réunissez-en le plus possible.
+       *[product] Vos points : les habitants fois les cœurs. Remplissez dix emplacements en gardant l’équilibre entre les deux.
+    }
+coach-income = Le revenu d’abord : un commerce bon marché vous paie à chaque manche. Les cartes chères peuvent attendre.
+coach-colours = Les cartes vertes amènent des habitants, les orange des cœurs. Les marques d’une pioche montrent les couleurs qui y restent.
+coach-special = Il ne manque que { $needs } pour { $special }. Un bâtiment spécial est gratuit : il n’occupe qu’un emplacement.
+coach-balance =
+    { $lacks ->
+        [hearts] Sans cœurs, pas de points : n’importe quoi fois 0 fait 0. Guettez une carte avec un cœur.
+       *[citizens] Sans habitants, pas de points : n’importe quoi fois 0 fait 0. Une Maison en amène un pour peu de pièces.
+    }
+coach-claim = Vous remplissez les conditions d’un bâtiment spécial ! Il est gratuit, mais vous n’en prendrez qu’un de toute la partie.
 lesson-family-title = Premiers pas : la partie familiale
 lesson-expert-title = Le mode Expert
 lesson-grozilla-title = Grozilla !

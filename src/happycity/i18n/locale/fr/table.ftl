@@ -10,6 +10,7 @@ table-confirm-sphinx = Le Sphinx ne copie qu’une fois. Vraiment ?
 table-confirm-leave = La partie continue sans vous : un bot joue à votre place jusqu’à votre retour. Partir maintenant ?
 table-leave = Partir
 table-setting-confirm = Demander confirmation avant les coups qui font perdre quelque chose
+table-setting-coach = Conseils du hibou dans la première partie
 
 ## Sur la table
 
@@ -39,7 +40,8 @@ table-purse = Vous avez
 
 ## Aide
 
-table-help = Aide : signes et touches
+table-help = Aide
+table-coach = Un conseil du hibou
 table-signs = Signes
 table-sign-crossed = Barré : compte −1
 table-sign-effect = Effet décrit par un texte : touchez la carte

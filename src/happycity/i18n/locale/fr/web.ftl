@@ -110,7 +110,7 @@ web-mode = Mode
 web-mode-family = Familial
 web-mode-expert = Expert
 web-grozilla = Avec l’extension Grozilla
-web-bot-level = Force des bots
+web-bot-level = Force des adversaires
 web-more-options = Plus d’options
 web-scoring = Décompte final
 web-scoring-product = Habitants fois cœurs
@@ -131,15 +131,15 @@ web-level-easy = facile
 web-level-normal = normal
 web-level-hard = difficile
 web-level-champion = champion
-web-level-greedy = glouton
-web-level-random = au hasard
+web-level-greedy = simple
+web-level-random = fantasque
 # Les noms des bots, un par place.
 web-bot-0 = Olive
 web-bot-1 = Milo
 web-bot-2 = Luna
 web-bot-3 = Otto
 web-bot-4 = Zoé
-web-bot-of = bot { $level }
+web-bot-of = adversaire { $level }
 
 ## Salle d’attente
 
@@ -148,6 +148,7 @@ web-seats = Places
 web-seat-open = Place libre
 web-host = hôte
 web-offline = hors ligne
+web-asked = lit les scores
 web-away = s’absente : un bot joue
 web-add-bot = Ajouter un bot
 web-fill-bots = Compléter avec des bots
@@ -163,6 +164,7 @@ web-watching = Vous regardez
 web-watching-list = Dans le public : { $names }
 web-room-full = Toutes les places sont prises
 web-wait-for-host = L’hôte lance la partie quand tout le monde est là.
+web-wait-for-answer = On attend la réponse de { $names }.
 web-seats-open-help =
     { $open ->
         [one] { $open } place est encore libre : invitez quelqu’un ou ajoutez un bot.
@@ -414,6 +416,7 @@ web-lesson = Leçon
 web-lesson-watch = Regardez ce qui se passe.
 web-lesson-free = Vous savez tout ce qu’il faut : continuez comme vous voulez ! La partie s’achève avec la manche où une ville reçoit sa dixième carte.
 web-lesson-over = Bravo ! Vous avez joué une partie entière.
+web-first-game = Jouer ma première partie
 web-lesson-now = Maintenant : { $action }
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-steps =

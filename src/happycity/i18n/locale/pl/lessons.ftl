@@ -1,6 +1,41 @@
 ### Lekcje: krótkie, przygotowane partie, które uczą przez granie. Każdy krok mówi dlaczego, a potem co zrobić.
 ### Nazwy kart są takie jak w cards.ftl.
 
+
+## Rady w pierwszej grze
+
+
+## Gra na jednej stronie
+
+overview-goal = Cel
+overview-goal-text = Zbuduj najszczęśliwsze miasto. Na końcu pomnóż mieszkańców przez serca: wygrywa, kto ma najwięcej punktów.
+overview-round = Runda
+overview-income = Najpierw każdy dostaje monety ze swojego dochodu. Potem gracze po kolei wykonują cztery kroki.
+overview-discard = Możesz odrzucić jeden odkryty budynek.
+overview-draw = Uzupełnij do trzech odkrytych budynków, z dowolnych talii.
+overview-buy = Kup jedną kartę albo weź monetę.
+overview-claim = Jeśli pozwalają na to twoje kolory, możesz wziąć budynek specjalny: darmowy, jeden na gracza.
+overview-end = Koniec
+overview-end-text = Gdy jakieś miasto ma dziesięć kart, rundę dogrywa się do końca i wszyscy liczą punkty.
+overview-tip = Wcześnie zwiększ dochód. Zielone karty dają mieszkańców, pomarańczowe serca. W mieście nie ma dwóch kart o tej samej nazwie.
+overview-expert = Tryb eksperta
+overview-expert-text = Każdy wybiera kolorowy Szczęśliwy sklepik, a 38 budynków specjalnych ma własne moce: od razu, zawsze albo na końcu.
+overview-grozilla = Grozilla
+overview-grozilla-text = W czwartej talii są budynki wielokolorowe i potwory. Kup kartę w kolorze potwora albo wydaj żeton, a potwór pójdzie do sąsiada po lewej.
+coach-goal =
+    { $scoring ->
+        [sum] Twoje punkty to mieszkańcy plus serca. Zapełnij dziesięć miejsc i zbierz ich jak najwięcej.
+       *[product] Twoje punkty to mieszkańcy razy serca. Zapełnij dziesięć miejsc i dbaj o równowagę między nimi.
+    }
+coach-income = Najpierw dochód: tani sklep płaci w każdej rundzie. Drogie karty mogą poczekać, aż będzie cię na nie stać.
+coach-colours = Zielone karty dają mieszkańców, pomarańczowe serca. Znaczki na talii pokazują, jakie kolory w niej jeszcze są.
+coach-special = { $special }: brakuje tylko { $needs }. Budynek specjalny nic nie kosztuje, zajmuje tylko miejsce.
+coach-balance =
+    { $lacks ->
+        [hearts] Bez serc nie ma punktów: cokolwiek razy 0 to 0. Wypatruj karty z sercem.
+       *[citizens] Bez mieszkańców nie ma punktów: cokolwiek razy 0 to 0. Tani Dom da jednego.
+    }
+coach-claim = Spełniasz warunki budynku specjalnego! Jest darmowy, ale w całej grze możesz wziąć tylko jeden.
 lesson-family-title = Pierwsze kroki: wariant rodzinny
 lesson-expert-title = Wariant ekspercki
 lesson-grozilla-title = Grozilla!

@@ -10,6 +10,7 @@ table-confirm-sphinx = Sfinks kopiuje tylko raz. Na pewno?
 table-confirm-leave = Gra potoczy się bez ciebie: bot zagra za ciebie, aż wrócisz. Wyjść teraz?
 table-leave = Wyjdź
 table-setting-confirm = Proś o potwierdzenie przed ruchami, przez które coś tracisz
+table-setting-coach = Rady sowy w pierwszej grze
 
 ## Na stole
 
@@ -45,7 +46,8 @@ table-purse = Masz
 
 ## Pomoc
 
-table-help = Pomoc: znaki i klawisze
+table-help = Pomoc
+table-coach = Rada sowy
 table-signs = Znaki
 table-sign-crossed = Przekreślone: liczy się jako −1
 table-sign-effect = Ma efekt opisany słowami: dotknij karty

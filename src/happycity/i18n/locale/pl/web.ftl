@@ -113,7 +113,7 @@ web-mode = Wariant
 web-mode-family = Rodzinny
 web-mode-expert = Ekspercki
 web-grozilla = Z dodatkiem Grozilla
-web-bot-level = Siła botów
+web-bot-level = Siła przeciwników
 web-more-options = Więcej opcji
 web-scoring = Końcowe liczenie
 web-scoring-product = Mieszkańcy razy serca
@@ -134,14 +134,14 @@ web-level-easy = łatwy
 web-level-normal = zwykły
 web-level-hard = trudny
 web-level-champion = mistrz
-web-level-greedy = zachłanny
-web-level-random = losowy
+web-level-greedy = prosty
+web-level-random = kapryśny
 web-bot-0 = Oliwka
 web-bot-1 = Milo
 web-bot-2 = Luna
 web-bot-3 = Otto
 web-bot-4 = Zoja
-web-bot-of = bot: { $level }
+web-bot-of = przeciwnik: { $level }
 
 ## Poczekalnia
 
@@ -150,6 +150,7 @@ web-seats = Miejsca
 web-seat-open = Wolne miejsce
 web-host = prowadzi
 web-offline = bez połączenia
+web-asked = czyta wynik
 web-away = przerwa, gra bot
 web-add-bot = Dodaj bota
 web-fill-bots = Uzupełnij botami
@@ -165,6 +166,7 @@ web-watching = Oglądasz
 web-watching-list = Widownia: { $names }
 web-room-full = Wszystkie miejsca są zajęte
 web-wait-for-host = Gdy wszyscy będą na miejscu, grę rozpocznie osoba, która prowadzi pokój.
+web-wait-for-answer = Czekamy na odpowiedź: { $names }.
 web-seats-open-help =
     { $open ->
         [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo dodaj bota.
@@ -419,6 +421,7 @@ web-lesson = Lekcja
 web-lesson-watch = Patrz, co się dzieje.
 web-lesson-free = Wiesz już wszystko, czego trzeba: graj dalej, jak chcesz! Gra kończy się wraz z rundą, w której jedno z miast dostanie dziesiątą kartę.
 web-lesson-over = Brawo! Masz za sobą całą grę.
+web-first-game = Zagraj pierwszą grę
 web-lesson-now = Teraz: { $action }
 web-lesson-step = Krok { $step } z { $steps }
 web-lesson-steps =

@@ -1,0 +1,25 @@
+### The end of a game and its review. Loaded when a game is nearly over.
+### $name, $names, $winners: people, or lists of them. $points, $coins, $place: numbers.
+
+ending-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+ending-win = You have built the happiest city: { amount-points }!
+ending-shared = You share the win with { $names }: { amount-points }!
+ending-lost =
+    { $count ->
+        [one] { $winners } wins with { amount-points }.
+       *[other] { $winners } share the win with { amount-points }.
+    } You come { ending-place } with { $own }.
+ending-tie = Level on points: { $names }. The coins left over decided it.
+ending-series = Game { $game }. Wins so far: { $tally }.
+ending-asked = { $name } would like to play again.
+ending-begun = The next game has begun.
+ending-join = Join in
+ending-decline = No, thanks
+ending-to-table = To the table
+ending-review = What could I have done better?

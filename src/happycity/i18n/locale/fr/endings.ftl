@@ -1,0 +1,22 @@
+### La fin d’une partie et son analyse.
+
+ending-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+ending-win = Vous avez bâti la ville la plus heureuse : { amount-points } !
+ending-shared = Vous partagez la victoire avec { $names } : { amount-points } !
+ending-lost =
+    { $count ->
+        [one] { $winners } gagne avec { amount-points }.
+       *[other] { $winners } se partagent la victoire avec { amount-points }.
+    } À vous la { ending-place }, avec { $own }.
+ending-tie = À égalité de points : { $names }. Les pièces restantes ont départagé.
+ending-series = Partie n° { $game }. Victoires jusqu’ici : { $tally }.
+ending-asked = { $name } aimerait rejouer.
+ending-begun = La partie suivante a commencé.
+ending-join = J’en suis
+ending-decline = Non merci
+ending-to-table = À la table
+ending-review = Qu’aurais-je pu mieux faire ?
