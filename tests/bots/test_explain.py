@@ -24,6 +24,9 @@ def test_every_action_has_a_place_and_a_sentence(mode: Mode, grozilla: bool) -> 
         assert sum(a.weight for a in advice) == pytest.approx(1)
         for a in advice:
             assert 0 <= a.win <= 1
+            if a.weight:
+                assert sum(a.chances) == pytest.approx(1)
+                assert a.chances[game.seat] == pytest.approx(a.win)
             sentence = describe(a.reason.code, a.reason.arguments, "en-GB")
             assert sentence.endswith(".")
             assert "{" not in sentence

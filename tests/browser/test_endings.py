@@ -25,6 +25,11 @@ def test_the_end_speaks_to_its_reader_and_the_next_opponent_can_be_stronger(visi
     page.wait_for_selector(".board")
     page.locator(".moment h3").get_by_text("You have built the happiest city").wait_for()
     assert page.locator(".board .place").all_inner_texts() == ["1st", "2nd"]
+    page.get_by_role("button", name="What could I have done better?").click()
+    page.wait_for_selector(".review progress, .review .chart")  # it begins by itself
+    page.get_by_role("heading", name="Moves").wait_for()
+    page.go_back()
+    page.wait_for_selector(".board")
     page.locator("dialog .level select").select_option("normal")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_selector('.table:not([data-phase="over"])')

@@ -165,6 +165,8 @@ def test_a_review_runs_to_its_end(server: Running) -> None:
                 assert move["action"] == actions[move["n"]]
                 assert 0 <= move["loss"] <= 1
                 assert 0 <= move["chance"] <= 1
+                assert sum(move["chances"]) == pytest.approx(1, abs=0.001)
+                assert move["chances"][move["seat"]] == move["chance"]
                 assert move["loss"] == 0 or move["best"] != move["action"]
                 assert move["reason"]["code"]
             assert any(move["loss"] > 0 for move in review["moves"]), "random play is not the best"

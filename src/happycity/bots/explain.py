@@ -17,10 +17,13 @@ from happycity.rules import COMPILED
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
+    from happycity.bots.search.search import Search
     from happycity.cards import Catalogue
     from happycity.errors import Message
     from happycity.game.actions import Action
+    from happycity.game.codec import Codec
     from happycity.game.game import Game
+    from happycity.rules.table import Table
     from happycity.schema import room
     from happycity.schema.game import View
     from happycity.schema.responses import ReviewedMove
@@ -47,6 +50,8 @@ class Advice:
     action: Action
     win: float
     """The chance to win; a shared win counts as its share."""
+    chances: tuple[float, ...]
+    """Everybody's chance to win, by seat. They add up to 1."""
     points: float
     """Expected points at the end."""
     weight: float
@@ -69,17 +74,21 @@ def explain(
     """Rank every legal action of a view. The action that the search would play comes first."""
     table, codec = table_of(view, catalogue)
     search = SearchBot(budget, seed, every_action=True).search(table)
-    choices = [search.choice(index) for index in range(search.choices())]
-    return [
-        Advice(
-            action=codec.decode(move),
-            win=wins / max(tries, 1),
-            points=points / max(tries, 1),
-            weight=tries / max(search.simulations, 1),
-            reason=reason_for(table, codec, move),
-        )
-        for move, tries, wins, points in sorted(choices, key=lambda choice: -choice[1])
-    ]
+    ranked = sorted(range(search.choices()), key=lambda index: -search.choice(index)[1])
+    return [_advice(search, index, table, codec) for index in ranked]
+
+
+def _advice(search: Search, index: int, table: Table, codec: Codec) -> Advice:
+    """What the search found about one action."""
+    move, tries, wins, points = search.choice(index)
+    return Advice(
+        action=codec.decode(move),
+        win=wins / max(tries, 1),
+        chances=tuple(search.share(index, seat) / max(tries, 1) for seat in range(table.players)),
+        points=points / max(tries, 1),
+        weight=tries / max(search.simulations, 1),
+        reason=reason_for(table, codec, move),
+    )
 
 
 def explain_game(game: Game, *, budget: Budget = HINT, seed: int = 0) -> list[Advice]:
@@ -105,7 +114,7 @@ class Decision:
         return max(0.0, self.best.win - self.played.win)
 
     def to_json(self) -> ReviewedMove:
-        """The action played, the best one with its reason, the loss, and the win chance before."""
+        """The action played, the best one with its reason, the loss, and everybody's chance with each of the two."""
         best = self.best.to_json()
         return {
             "n": self.number,
@@ -115,6 +124,8 @@ class Decision:
             "reason": best["reason"],
             "loss": round(self.loss, 4),
             "chance": best["win"],
+            "chances": [round(chance, 4) for chance in self.best.chances],
+            "after": [round(chance, 4) for chance in self.played.chances],
         }
 
 
@@ -125,7 +136,7 @@ def decision(
     advice = explain(view, budget=budget, seed=seed, catalogue=catalogue)
     played = next((each for each in advice if each.action == action), advice[-1])
     if not played.weight:  # the search never tried it, so nothing can be said against it
-        played = replace(played, win=advice[0].win)
+        played = replace(played, win=advice[0].win, chances=advice[0].chances)
     return Decision(number, view["you"], played, advice[0])
 
 

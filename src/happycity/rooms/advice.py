@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import PLAYING
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from happycity.schema.game import View
     from happycity.schema.responses import ReviewedMove, ReviewSoFar
     from happycity.schema.socket import HintFrame
+
+T = TypeVar("T")
 
 HINT_MS: Final = 700
 
@@ -65,13 +67,16 @@ class Review:
 
     of: int
     began_at: float
+    decisions: int = 0
+    """How many decisions it judges; known as soon as it runs."""
     moves: list[ReviewedMove] = field(default_factory=list)
     finished: bool = False
 
     def to_payload(self) -> ReviewSoFar:
         """How far it is."""
-        done = self.of if self.finished else (self.moves[-1]["n"] if self.moves else 0)
-        return {"done": done, "of": self.of, "finished": self.finished, "moves": self.moves}
+        done = self.of if self.finished else self.of * len(self.moves) // max(self.decisions, 1)
+        moves = sorted(self.moves, key=lambda move: move["n"])
+        return {"done": done, "of": self.of, "finished": self.finished, "moves": moves}
 
 
 def decisions_of(game: Game) -> Iterator[tuple[View, str, int]]:
@@ -82,6 +87,12 @@ def decisions_of(game: Game) -> Iterator[tuple[View, str, int]]:
         if len(walked.legal()) > 1:
             yield walked.view(walked.seat), action, number
         walked.play(action)
+
+
+def spread(decisions: Sequence[T]) -> Iterator[T]:
+    """The decisions in an order that soon covers the whole game: every eighth, then those between."""
+    for first in (0, 4, 2, 6, 1, 5, 3, 7):
+        yield from decisions[first::8]
 
 
 # Where bots think

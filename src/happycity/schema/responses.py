@@ -213,7 +213,11 @@ class ReviewJob(TypedDict):
 
 
 class ReviewedMove(TypedDict):
-    """A decision: the best action, what it would have gained, and the chance to win with it."""
+    """A decision: the best action, what it would have gained, and the chance to win with it.
+
+    `chances` are everybody's with the best action, `after` with the one played; a review of an earlier version has
+    neither.
+    """
 
     n: Natural
     seat: Seat
@@ -222,6 +226,8 @@ class ReviewedMove(TypedDict):
     reason: Reason
     loss: float
     chance: float
+    chances: NotRequired[list[float]]
+    after: NotRequired[list[float]]
 
 
 class ReviewSoFar(TypedDict):

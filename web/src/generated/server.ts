@@ -687,7 +687,10 @@ export interface ReviewSoFar {
   moves: ReviewedMove[];
 }
 
-/** A decision: the best action, what it would have gained, and the chance to win with it. */
+/** A decision: the best action, what it would have gained, and the chance to win with it.
+
+`chances` are everybody's with the best action, `after` with the one played; a review of an earlier version has
+neither. */
 export interface ReviewedMove {
   n: number;
   seat: number;
@@ -696,6 +699,8 @@ export interface ReviewedMove {
   reason: Reason;
   loss: number;
   chance: number;
+  chances?: number[];
+  after?: number[];
 }
 
 /** A room as everybody sees it. */

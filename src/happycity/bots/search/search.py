@@ -71,6 +71,8 @@ class Search:
         self.wins: vec[float] = vec[float]([0.0] * int(width))
         self.points: vec[float] = vec[float]([0.0] * int(width))
         """For each action at the root, sums of wins and points of whoever decides there."""
+        self.shares: vec[float] = vec[float]([0.0] * int(width * table.players))
+        """For each action at the root and each seat, sums of wins."""
 
     def run(self, simulations: i64) -> None:
         """More simulations."""
@@ -109,6 +111,10 @@ class Search:
     def choice(self, index: i64) -> tuple[int, int, float, float]:
         """An action at the root: move, times tried, sums of wins and points of whoever decides."""
         return self.tree.move[index], self.tree.tries[index], self.wins[index], self.points[index]
+
+    def share(self, index: i64, seat: i64) -> float:
+        """The sum of a seat's wins after an action at the root."""
+        return self.shares[index * self.root.players + seat]
 
     def _simulate(self) -> None:
         table = self.table
@@ -200,6 +206,10 @@ class Search:
             seat = tree.seat[0]
             self.wins[first] = self.wins[first] + self.result.wins[seat]
             self.points[first] = self.points[first] + self.result.points[seat]
+            players = self.root.players
+            for each in range(players):
+                at = first * players + each
+                self.shares[at] = self.shares[at] + self.result.wins[each]
 
 
 def card_shown(table: Table, move: i64, chance: i64) -> i64:

@@ -15,6 +15,7 @@ from happycity.rooms.advice import (
     hint_frame,
     judge_decision,
     rank_actions,
+    spread,
 )
 from happycity.rooms.ids import is_id
 from happycity.rooms.refusal import Refusal
@@ -120,9 +121,14 @@ class Advisor:
             work.cancel()
 
     async def review_game(self, review: Review, game: Game) -> None:
-        """Judge one decision after the other. Whatever goes wrong, the review ends."""
+        """Judge every decision, soon some of each round. Whatever goes wrong, the review ends."""
         try:
+            decisions = []
             for decision in decisions_of(game):
+                decisions.append(decision)
+                await asyncio.sleep(0)  # others need not wait while the game is walked through
+            review.decisions = len(decisions)
+            for decision in spread(decisions):
                 with contextlib.suppress(Refusal):  # no process could judge this one
                     review.moves.append(await self.ask(NOBODY, judge_decision, *decision))
         finally:

@@ -1,6 +1,22 @@
 ### The end of a game and its review. Loaded when a game is nearly over.
 ### $name, $names, $winners: people, or lists of them. $points, $coins, $place: numbers.
 
+
+## Review. $cost, $before, $after, $chance: texts such as “41%”. $action, $best: actions as in a menu.
+
+review-costly = The decisions that cost most
+review-line = Round { $round }. { $name }: “{ $action }”. Better: “{ $best }”.
+review-cost = This cost { $cost } of { $name }’s chance to win ({ $before } → { $after }).
+review-played = played
+review-better = better
+review-next = { $name } now plays “{ $action }”.
+review-instead = Better: “{ $best }”.
+review-well = Nothing better was found.
+review-chances = Chances to win: { $chances }.
+review-chance-of = { $name } { $chance }
+review-total =
+    { $name }: { $good } of { $decisions } decisions were as good as the best; the others together cost { $cost } of a win.
+review-moves = Moves
 ending-place =
     { $place ->
         [1] 1st

@@ -395,16 +395,12 @@ web-run = Run
 web-pause = Pause
 web-moment = Moment
 web-moment-of = { $at } of { $last }
-web-moment-number = Move { $at }
 web-view-from = Seen from
 web-link-moment = Link to this moment
 web-branch = Play on from here
 web-review = Review
 web-review-help = A bot looks at every decision and says which ones cost most.
 web-review-start = Review this game
-web-missed = Best moves missed
-# $action, $best: actions as in a menu. $loss: text such as "-7%".
-web-missed-line = { $name }: “{ $action }”. Better: “{ $best }” (chance to win: { $loss }).
 web-nothing-missed = Hardly anything could have been done better.
 web-not-a-record = This is not a saved game of Happy City.
 web-record-file = Choose a file…

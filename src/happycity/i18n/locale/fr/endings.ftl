@@ -1,5 +1,21 @@
 ### La fin d’une partie et son analyse.
 
+
+## Analyse
+
+review-costly = Les décisions qui ont coûté le plus
+review-line = Manche { $round }. { $name } : « { $action } ». Mieux : « { $best } ».
+review-cost = Cela a coûté { $cost } des chances de { $name } ({ $before } → { $after }).
+review-played = joué
+review-better = mieux
+review-next = { $name } joue maintenant « { $action } ».
+review-instead = Mieux : « { $best } ».
+review-well = Rien de mieux n’a été trouvé.
+review-chances = Chances de gagner : { $chances }.
+review-chance-of = { $name } { $chance }
+review-total =
+    { $name } : { $good } décisions sur { $decisions } valaient la meilleure ; les autres ont coûté en tout { $cost } d’une victoire.
+review-moves = Les coups
 ending-place =
     { $place ->
         [1] 1re place

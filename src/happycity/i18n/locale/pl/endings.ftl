@@ -1,5 +1,21 @@
 ### Koniec gry i jej analiza.
 
+
+## Analiza
+
+review-costly = Decyzje, które kosztowały najwięcej
+review-line = Runda { $round }. { $name }: „{ $action }”. Lepiej: „{ $best }”.
+review-cost = To kosztowało { $cost } szans na wygraną ({ $name }: { $before } → { $after }).
+review-played = zagrane
+review-better = lepsze
+review-next = { $name } zagra teraz „{ $action }”.
+review-instead = Lepiej: „{ $best }”.
+review-well = Nic lepszego nie znaleziono.
+review-chances = Szanse na wygraną: { $chances }.
+review-chance-of = { $name } { $chance }
+review-total =
+    { $name }: { $good } z { $decisions } decyzji dorównało najlepszej; pozostałe kosztowały razem { $cost } zwycięstwa.
+review-moves = Ruchy
 ending-place = { $place }. miejsce
 ending-win = Twoje miasto jest najszczęśliwsze: { amount-points }!
 ending-shared = Dzielicie zwycięstwo, ty i { $names }: { amount-points }!
