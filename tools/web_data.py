@@ -125,7 +125,12 @@ def _type(schema: Any) -> str:
 
 def build_manifest(locale: str) -> dict[str, Any]:
     """The manifest of the installed app: name, icon, shortcuts."""
-    icon = {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
+    icon = {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+    bitmaps = [("icon-192", 192, "any"), ("icon-512", 512, "any"), ("icon-maskable", 512, "maskable")]
+    icons = [
+        {"src": f"/{name}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+        for name, size, purpose in bitmaps
+    ]
     pages = ("play", "friends", "learn", "rules")
     return {
         "id": "/",
@@ -139,9 +144,9 @@ def build_manifest(locale: str) -> dict[str, Any]:
         "background_color": "#fdf6e9",
         "theme_color": "#cfeaf7",
         "categories": ["games"],
-        "icons": [icon],
+        "icons": [icon, *icons],
         "shortcuts": [
-            {"name": i18n.text(f"web-page-{page}", locale), "url": f"/{page}", "icons": [icon]}
+            {"name": i18n.text(f"web-page-{page}", locale), "url": f"/{page}", "icons": icons[:1]}
             for page in pages
         ],
     }

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./app/install.svelte";
 import { info } from "./app/info.svelte";
 import "./styles/base.css";
 import { messages } from "./i18n/messages.svelte";

@@ -17,7 +17,9 @@ class Router {
 
   go(address: string, replace = false): void {
     try {
-      history[replace ? "replaceState" : "pushState"](null, "", address);
+      // A step that only stands for an open sheet is not worth keeping.
+      const sheet = (history.state as { open?: boolean } | null)?.open;
+      history[replace || sheet ? "replaceState" : "pushState"](null, "", address);
     } catch {
       location.assign(address); // the browser refuses more changes, but still follows links
       return;
@@ -32,7 +34,7 @@ class Router {
     this.hash = hash;
     if (this.#marking !== undefined) return;
     try {
-      history.replaceState(null, "", this.path + hash);
+      history.replaceState(history.state, "", this.path + hash);
     } catch {
       // The timer below tries again.
     }

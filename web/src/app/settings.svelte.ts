@@ -1,7 +1,19 @@
 /** The reader's settings, kept in this browser: look, sound, pace, last choices. */
 const KEY = "happycity-settings";
 /** Settings that are stored as they are. */
-const FLAGS_AND_TEXTS = ["theme", "sound", "motion", "pace", "name", "keys", "numbers", "confirm"] as const;
+const FLAGS_AND_TEXTS = [
+  "theme",
+  "sound",
+  "motion",
+  "pace",
+  "name",
+  "keys",
+  "numbers",
+  "confirm",
+  "awake",
+  "vibrate",
+  "offer",
+] as const;
 
 export interface NewGame {
   players: number;
@@ -23,6 +35,12 @@ class Settings {
   numbers = $state(false);
   /** Whether to confirm actions that give something up for good. */
   confirm = $state(true);
+  /** Whether the screen stays on during a game, my turn vibrates, and the app may be offered for installation. */
+  awake = $state(true);
+  vibrate = $state(true);
+  offer = $state(true);
+  /** Rooms hidden from the list of unfinished games. */
+  hidden = $state.raw<string[]>([]);
   /** Whether the owl gives tips: from a browser's first visit to the end of its first game. */
   coach = $state(true);
   /** The tips given so far. */
@@ -34,7 +52,7 @@ class Settings {
       const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Settings> | null;
       if (!stored) return;
       this.coach = stored.coach ?? false; // who came before there was a coach has played
-      if (Array.isArray(stored.tips)) this.tips = stored.tips;
+      for (const name of ["tips", "hidden"] as const) this[name] = Array.isArray(stored[name]) ? stored[name] : [];
       for (const name of FLAGS_AND_TEXTS) {
         const value = stored[name];
         if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
@@ -46,9 +64,9 @@ class Settings {
   }
 
   save(): void {
-    const { coach, tips, game } = this;
+    const { coach, tips, hidden, game } = this;
     const simple = Object.fromEntries(FLAGS_AND_TEXTS.map((name) => [name, this[name]]));
-    localStorage.setItem(KEY, JSON.stringify({ ...simple, coach, tips, game }));
+    localStorage.setItem(KEY, JSON.stringify({ ...simple, coach, tips, hidden, game }));
   }
 }
 
@@ -71,6 +89,9 @@ export function applySettings(): void {
   const show = (): void => {
     document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
     document.documentElement.dataset["motion"] = isStill() ? "none" : "full";
+    if (settings.theme !== "auto")
+      for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+        meta.setAttribute("content", isDark() ? "#1b2a44" : "#cfeaf7");
   };
   $effect(show);
   $effect(() => settings.save());

@@ -37,7 +37,7 @@ export interface ConnectionOptions {
   onFrame: (text: string) => void;
   /** The server closed the socket after so many failures in a row. Returns whether to try again. */
   onClose: (code: number, failures: number) => boolean;
-  /** A silent socket is being replaced. */
+  /** A silent socket is being replaced, or the network is gone. */
   onReconnect: () => void;
 }
 
@@ -61,6 +61,7 @@ export class Connection {
     this.#open();
     this.#heartbeat = setInterval(() => this.#check(), HEARTBEAT_MS);
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -97,6 +98,7 @@ export class Connection {
     this.#closed = true;
     clearInterval(this.#heartbeat);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
   }
@@ -149,6 +151,18 @@ export class Connection {
     this.#options.onReconnect();
     this.reconnect();
   }
+
+  /** The network is gone: say so at once, since the socket may not notice for long. Try again now and then all the same. */
+  #lose = (): void => {
+    if (this.#stopped) return;
+    this.#options.onReconnect();
+    const old = this.#socket;
+    this.#socket = undefined;
+    this.#ready = false;
+    old?.close();
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), MAX_BACKOFF_MS);
+  };
 
   /** Back online, or back in sight: do not wait for the next retry. */
   #wake = (): void => {

@@ -39,3 +39,6 @@ ending-join = Join in
 ending-decline = No, thanks
 ending-to-table = To the table
 ending-review = What could I have done better?
+ending-install = Would you like the game on your home screen?
+ending-install-yes = Install
+ending-install-no = Do not ask again

@@ -28,6 +28,13 @@ web-show-all = Show everything
 # One player's result in a list. $points (number)
 web-score-of = { $name } { $points }
 web-kept-replays = Replays you have seen
+web-stats-played =
+    You have played { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } and won { $wins }: { $share }.
+web-stats-points = On average your city makes { $mean } points; your best one made { $best }.
+web-stats-mode = { $wins } of { $games } won, { $mean } points on average, { $best } at best.
 # $lesson: title of a lesson
 web-lesson-start = Start: { $lesson }
 # $version: such as 0.1.0

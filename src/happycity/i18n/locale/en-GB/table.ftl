@@ -11,6 +11,9 @@ table-confirm-leave = The game goes on without you: a bot plays for you until yo
 table-leave = Leave
 table-setting-confirm = Ask again before moves that give something up
 table-setting-coach = Tips from the owl in the first game
+table-setting-awake = Keep the screen on during a game
+table-setting-vibrate = Vibrate when it is my turn
+table-install = Install the game on this device
 
 ## On the table
 

@@ -44,7 +44,7 @@ web-api-docs = For programmers
 
 ## Trouble
 
-error-no-server = The server does not answer. Is it still running?
+error-no-server = There is no connection just now. You can go on when you are back.
 web-offline-shell = The server cannot be reached just now. Rules, cards and replays you have seen still work.
 web-trouble-connecting = One moment…
 web-trouble-connecting-help = The city is being built.
@@ -55,7 +55,8 @@ web-trouble-reload-help = Reload the page to play on; nothing is lost.
 web-trouble-offline = No connection
 web-trouble-offline-help = The server cannot be reached, and this page has not been opened here before. Please try again later.
 web-reload = Reload
-web-reconnecting = Connection lost; reconnecting…
+web-reconnecting = No connection. Nothing is lost: you can go on when you are back.
+web-slow = No answer yet. Your move is kept and sent again.
 
 ## Pages
 
@@ -85,6 +86,7 @@ web-play-now = Play now
 web-starting = Starting…
 web-change = Change
 web-continue = Continue
+web-dismiss = Hide this game
 # $players (number). $mode: family or expert. $grozilla: true or false. $scoring: product or sum.
 web-options-line =
     { $players ->
@@ -410,10 +412,6 @@ web-show-replay = Show it
 
 ## Statistics
 
-web-games = Games
-web-wins = Wins
-web-mean = Average happiness
-web-best = Best
 web-recent = Last games
 web-stats-shared = Games that several people played on this device are listed, but not counted.
 web-no-games = No finished game yet. Play one!

@@ -36,3 +36,6 @@ ending-join = J’en suis
 ending-decline = Non merci
 ending-to-table = À la table
 ending-review = Qu’aurais-je pu mieux faire ?
+ending-install = Voulez-vous le jeu sur votre écran d’accueil ?
+ending-install-yes = Installer
+ending-install-no = Ne plus demander

@@ -28,6 +28,13 @@ web-show-all = Tout afficher
 # One player's result in a list. $points (number)
 web-score-of = { $name } { $points }
 web-kept-replays = Parties déjà revues
+web-stats-played =
+    Vous avez joué { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et en avez gagné { $wins } : { $share }.
+web-stats-points = Votre ville fait en moyenne { $mean } points ; la meilleure en a fait { $best }.
+web-stats-mode = { $wins } sur { $games } gagnées, { $mean } points en moyenne, { $best } au mieux.
 # $lesson: title of a lesson
 web-lesson-start = Commencer : { $lesson }
 # $version: such as 0.1.0

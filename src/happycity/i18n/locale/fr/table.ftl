@@ -11,6 +11,9 @@ table-confirm-leave = La partie continue sans vous : un bot joue à votre place
 table-leave = Partir
 table-setting-confirm = Demander confirmation avant les coups qui font perdre quelque chose
 table-setting-coach = Conseils du hibou dans la première partie
+table-setting-awake = Garder l’écran allumé pendant une partie
+table-setting-vibrate = Vibrer quand c’est à moi de jouer
+table-install = Installer le jeu sur cet appareil
 
 ## Sur la table
 

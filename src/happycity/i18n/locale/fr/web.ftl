@@ -42,7 +42,7 @@ web-api-docs = Pour les programmeurs
 
 ## Ennuis
 
-error-no-server = Le serveur ne répond pas. Tourne-t-il encore ?
+error-no-server = Pas de connexion pour l’instant. Vous pourrez continuer dès qu’elle sera rétablie.
 web-offline-shell = Le serveur est injoignable pour l’instant. Les règles, les cartes et les relectures déjà vues restent disponibles.
 web-trouble-connecting = Un instant…
 web-trouble-connecting-help = La ville se construit.
@@ -53,7 +53,8 @@ web-trouble-reload-help = Rechargez la page pour continuer ; rien n’est perd
 web-trouble-offline = Pas de connexion
 web-trouble-offline-help = Le serveur est injoignable, et cette page n’a encore jamais été ouverte ici. Réessayez plus tard.
 web-reload = Recharger
-web-reconnecting = Connexion perdue ; reconnexion…
+web-reconnecting = Pas de connexion. Rien n’est perdu : vous continuerez dès qu’elle sera rétablie.
+web-slow = Pas encore de réponse. Votre coup est gardé et sera renvoyé.
 
 ## Pages
 
@@ -83,6 +84,7 @@ web-play-now = Jouer
 web-starting = Démarrage…
 web-change = Changer
 web-continue = Continuer
+web-dismiss = Masquer cette partie
 web-options-line =
     { $players ->
         [one] { $players } joueur
@@ -399,10 +401,6 @@ web-show-replay = Afficher
 
 ## Statistiques
 
-web-games = Parties
-web-wins = Victoires
-web-mean = Bonheur moyen
-web-best = Record
 web-recent = Dernières parties
 web-stats-shared = Les parties jouées à plusieurs sur cet appareil figurent ici, mais ne comptent pas.
 web-no-games = Aucune partie finie pour l’instant. Jouez-en une !

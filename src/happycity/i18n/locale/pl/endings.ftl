@@ -32,3 +32,6 @@ ending-join = Gram
 ending-decline = Nie, dziękuję
 ending-to-table = Do stołu
 ending-review = Co dało się zrobić lepiej?
+ending-install = Dodać grę do ekranu głównego?
+ending-install-yes = Zainstaluj
+ending-install-no = Nie pytaj więcej

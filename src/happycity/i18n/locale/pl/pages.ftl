@@ -28,6 +28,14 @@ web-show-all = Pokaż wszystko
 # One player's result in a list. $points (number)
 web-score-of = { $name } { $points }
 web-kept-replays = Obejrzane powtórki
+web-stats-played =
+    Masz za sobą { $games ->
+        [one] { $games } grę
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, wygrane: { $wins } ({ $share }).
+web-stats-points = Twoje miasto zdobywa średnio { $mean } pkt; najlepsze zdobyło { $best }.
+web-stats-mode = Wygrane: { $wins } z { $games }, średnio { $mean } pkt, najlepiej { $best }.
 # $lesson: title of a lesson
 web-lesson-start = Zacznij: { $lesson }
 # $version: such as 0.1.0

@@ -11,6 +11,9 @@ table-confirm-leave = Gra potoczy się bez ciebie: bot zagra za ciebie, aż wró
 table-leave = Wyjdź
 table-setting-confirm = Proś o potwierdzenie przed ruchami, przez które coś tracisz
 table-setting-coach = Rady sowy w pierwszej grze
+table-setting-awake = Nie wygaszaj ekranu podczas gry
+table-setting-vibrate = Wibruj, gdy moja kolej
+table-install = Zainstaluj grę na tym urządzeniu
 
 ## Na stole
 

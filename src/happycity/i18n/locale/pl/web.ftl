@@ -42,7 +42,7 @@ web-api-docs = Dla programistów
 
 ## Kłopoty
 
-error-no-server = Serwer nie odpowiada. Czy nadal działa?
+error-no-server = Chwilowo nie ma połączenia. Graj dalej, gdy wróci.
 web-offline-shell = Serwer jest teraz nieosiągalny. Zasady, karty i obejrzane powtórki nadal działają.
 web-trouble-connecting = Chwileczkę…
 web-trouble-connecting-help = Miasto się buduje.
@@ -53,7 +53,8 @@ web-trouble-reload-help = Wczytaj stronę ponownie, by grać dalej; nic nie prze
 web-trouble-offline = Brak połączenia
 web-trouble-offline-help = Serwer jest nieosiągalny, a tej strony jeszcze tu nie otwierano. Spróbuj później.
 web-reload = Wczytaj ponownie
-web-reconnecting = Połączenie zerwane; łączymy ponownie…
+web-reconnecting = Brak połączenia. Nic nie przepadło: graj dalej, gdy wróci.
+web-slow = Na razie brak odpowiedzi. Twój ruch zostanie wysłany ponownie.
 
 ## Strony
 
@@ -83,6 +84,7 @@ web-play-now = Zagraj teraz
 web-starting = Zaczynamy…
 web-change = Zmień
 web-continue = Graj dalej
+web-dismiss = Ukryj tę grę
 web-options-line =
     { $players ->
         [one] { $players } gracz
@@ -404,10 +406,6 @@ web-show-replay = Pokaż
 
 ## Statystyki
 
-web-games = Gry
-web-wins = Wygrane
-web-mean = Średnie szczęście
-web-best = Rekord
 web-recent = Ostatnie gry
 web-stats-shared = Gry kilku osób na tym urządzeniu są wymienione, ale się nie liczą.
 web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
