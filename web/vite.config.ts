@@ -15,7 +15,10 @@ const CHUNKS = [
     test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/api|game\/town|ui\/(Icon|MyGames|Picture|Skyline)|pages\/(Home|ErrorPage))/,
   },
   { name: "cards", test: /\/src\/(game\/|ui\/(?!ScoreBoard)|net\/replayCache)/ },
-  { name: "table", test: /\/src\/((table|net)\/|room\/(?!Coach|coach|Ending|HelpSheet|MoveList|Overview|ReplayBar|ReviewPanel|boardMarks|review)|pages\/RoomPage)/ },
+  {
+    name: "table",
+    test: /\/src\/((table|net)\/|room\/(?!Coach|coach|Ending|HelpSheet|MoveList|Overview|ReplayBar|ReviewPanel|boardMarks|review)|pages\/RoomPage)/,
+  },
 ];
 
 export default defineConfig({
