@@ -15,7 +15,7 @@ review-well = Nothing better was found.
 review-chances = Chances to win: { $chances }.
 review-chance-of = { $name } { $chance }
 review-total =
-    { $name }: { $good } of { $decisions } decisions were as good as the best; the others together cost { $cost } of a win.
+    { $name }: { $good } of { $decisions } decisions were as good as the best; the others together cost as much as { $cost } wins.
 review-moves = Moves
 ending-place =
     { $place ->
