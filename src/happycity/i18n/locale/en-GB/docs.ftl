@@ -45,6 +45,7 @@ docs-request-reviewed = How far a review is.
 docs-request-info = What this server is.
 docs-request-catalogue = All cards with their numbers and where these come from.
 docs-request-rules = The numbered rules in a language.
+docs-request-search = The rules and cards that a question in any language is about.
 docs-request-locales = Which languages there are.
 docs-request-fluent = The words of an area as Fluent source.
 docs-request-compiled = The words of an area in compiled form.

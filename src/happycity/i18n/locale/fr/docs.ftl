@@ -42,6 +42,7 @@ docs-request-reviewed = Où en est une analyse.
 docs-request-info = Ce qu’est ce serveur.
 docs-request-catalogue = Toutes les cartes, avec leurs valeurs et leur provenance.
 docs-request-rules = Les règles numérotées, dans une langue.
+docs-request-search = Les règles et les cartes dont parle une question, dans n’importe quelle langue.
 docs-request-locales = Les langues disponibles.
 docs-request-fluent = Les textes d’un domaine, en source Fluent.
 docs-request-compiled = Les textes d’un domaine, sous forme compilée.

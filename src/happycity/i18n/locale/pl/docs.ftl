@@ -42,6 +42,7 @@ docs-request-reviewed = Jak daleko jest analiza.
 docs-request-info = Czym jest ten serwer.
 docs-request-catalogue = Wszystkie karty z liczbami i informacją, skąd one pochodzą.
 docs-request-rules = Ponumerowane zasady w wybranym języku.
+docs-request-search = Zasady i karty, których dotyczy pytanie w dowolnym języku.
 docs-request-locales = Jakie są języki.
 docs-request-fluent = Teksty danego działu jako źródło Fluent.
 docs-request-compiled = Teksty danego działu w postaci skompilowanej.
