@@ -1,4 +1,4 @@
-"""Thousands of faulty hours in a minute: whatever goes wrong, what was acknowledged is kept and everybody agrees."""
+"""Faulty hours from one seed: whatever goes wrong, what was acknowledged is kept and everybody agrees."""
 
 from __future__ import annotations
 
@@ -48,8 +48,16 @@ ALONE = ("--servers", "1", "--hours", "20", "--groups", "1.0")
 CLUSTER = ("--servers", "3", "--hours", "10", "--groups", "3")
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.torture
+@pytest.mark.parametrize("servers", ["1", "3"])
+def test_some_faulty_hours_lose_nothing(servers: str) -> None:
+    summary = simulate("--seed", "1", "--days", "4", "--hours", "1", "--servers", servers, "--groups", "4")
+    assert summary["accepted"] > 500
+    assert summary["faults"]["process killed"] > 0
+
+
+@pytest.mark.torture
+@pytest.mark.timeout(3600)
 def test_a_thousand_faulty_hours_lose_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     alone = simulate("--seed", "1", "--days", "44", "--jobs", "2", *ALONE)
     cluster = simulate("--seed", "1001", "--days", "14", "--jobs", "2", *CLUSTER)
@@ -64,19 +72,19 @@ def test_a_thousand_faulty_hours_lose_nothing(capsys: pytest.CaptureFixture[str]
     assert {kind: faults[kind] for kind in KINDS if faults[kind] < MIN_FAULTS} == {}
 
 
-@pytest.mark.slow
+@pytest.mark.torture
 def test_a_seed_replays_to_the_same_byte() -> None:
-    once, again = (simulate("--seed", "7", "--hours", "2", "--servers", "3") for _ in range(2))
+    once, again = (
+        simulate("--seed", "7", "--hours", "0.5", "--servers", "3", "--groups", "4") for _ in range(2)
+    )
     assert once["digests"] == again["digests"]
     assert once["faults"] == again["faults"]
-    other = simulate("--seed", "8", "--hours", "2", "--servers", "3")
-    assert other["digests"] != once["digests"]
 
 
-@pytest.mark.slow
+@pytest.mark.torture
 @pytest.mark.parametrize("bug", sorted(BUGS))
 def test_a_planted_bug_is_found(bug: str) -> None:
-    done = run("--bug", bug, "--seed", "1", "--days", "12", "--hours", "3", "--servers", "3", "--groups", "3")
+    done = run("--bug", bug, "--seed", "1", "--days", "4", "--hours", "1", "--servers", "3", "--groups", "4")
     assert done.returncode == 1, f"{bug} was not found: {done.stdout}"
     assert json.loads(done.stdout)["failures"], done.stderr[-2000:]
 
