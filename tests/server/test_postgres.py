@@ -208,8 +208,9 @@ def test_a_database_that_is_away_is_waited_for(postgres: str) -> None:
                     assert refused.json()["code"] == "database-away"
                     assert (await ana.http.get("/readyz")).status_code == 503
                     assert not move.done()
-                await move
-                assert one.table["actions"] > seen
+                answer = await move
+                assert "code" not in answer, answer
+                await one.until(lambda: one.table["actions"] > seen)
                 await one.play_on(rng)
                 assert one.table["sheets"] is not None
 

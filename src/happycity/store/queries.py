@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert, select, update
 
-from happycity.errors import HappyCityError
 from happycity.schema.json_text import decode
 from happycity.store.retry import report_unavailable
 from happycity.store.tables import metadata, records, rooms, seat_keys
 
 if TYPE_CHECKING:
+    from happycity.errors import HappyCityError
     from happycity.schema.room import RoomSummary
     from happycity.store.database import Database
 
@@ -72,16 +72,15 @@ async def find_closed_rooms(database: Database, ids: list[str]) -> list[tuple[st
 
 
 async def find_fault(database: Database, now: int) -> HappyCityError | None:
-    """What is wrong with the database, if anything: it is read and written once."""
+    """What is wrong with the database, if anything: it is read and written once, and an outage is told at once."""
     try:
-        for table in metadata.sorted_tables:
-            await database.fetch_all(select(table).limit(1))
+        async with database.read() as connection:
+            for table in metadata.sorted_tables:
+                await connection.execute(select(table).limit(1))
         async with database.write() as connection:
             probed = update(records).where(records.c.id == PROBE).values(at=now)
             if (await connection.execute(probed)).rowcount == 0:
                 await connection.execute(insert(records).values(id=PROBE, at=now, body="{}"))
-    except HappyCityError as fault:
-        return fault
     except Exception as error:  # noqa: BLE001 - drivers raise all kinds of errors
         return report_unavailable(error)
     return database.fault
