@@ -65,9 +65,15 @@ class Messages:
         self._roots = roots or (ROOT, *map(Path, filter(None, os.environ.get(MORE, "").split(os.pathsep))))
         self._areas: dict[tuple[str, str], dict[str, Pattern]] = {}
         self._names: dict[str, list[str]] = {}
+        self._locales: list[str] | None = None
 
     def locales(self) -> list[str]:
         """Every locale that has a folder, the default first."""
+        if self._locales is None:
+            self._locales = self._list_locales()
+        return list(self._locales)
+
+    def _list_locales(self) -> list[str]:
         folders = [path for root in self._roots if root.is_dir() for path in root.iterdir()]
         names = {path.name for path in folders if path.is_dir() and not path.name.startswith(("_", "."))}
         return sorted(names, key=lambda name: (name != DEFAULT, name))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from math import log
 from pathlib import Path
 from typing import Final, TypedDict
@@ -33,6 +33,7 @@ class Vocabulary:
         self.ideas: dict[Phrase, str] = {}
         for number, phrases in enumerate(ideas):
             self.ideas |= {self.stems(phrase): f"@{number}" for phrase in phrases}
+        self.terms = functools.cache(self._terms)  # many cards share their tags
         self.longest: dict[str, int] = {}
         """How many stems the longest phrase has that begins with a stem."""
         for phrase in self.ideas:
@@ -51,14 +52,11 @@ class Vocabulary:
                 return idea, length
         return None
 
-    def terms(self, text: str) -> Iterable[str]:
+    def _terms(self, text: str) -> Phrase:
         """All stems of a text, and the ideas of its phrases."""
         stems = self.stems(text)
-        for start, stem in enumerate(stems):
-            yield stem
-            found = self.idea_at(stems, start)
-            if found is not None:
-                yield found[0]
+        ideas = (self.idea_at(stems, start) for start in range(len(stems)))
+        return *stems, *(idea[0] for idea in ideas if idea is not None)
 
 
 class SearchData(TypedDict):
@@ -102,10 +100,8 @@ class Index:
             return  # most American texts are the British ones
         self._seen.add((entry, language, title, text))
         terms = vocabularies()[language].terms
-        weights: dict[str, float] = defaultdict(float)
-        for term in terms(text):
-            weights[term] += 1
-        weights = defaultdict(float, {term: log(1 + count) for term, count in weights.items()})
+        counts = Counter(terms(text))
+        weights = defaultdict(float, {term: log(1 + count) for term, count in counts.items()})
         for term in set(terms(tags)):
             weights[term] += TAG
         for term in set(terms(title)):

@@ -14,6 +14,9 @@ SHORTEST: Final = 3
 """No stem is shorter, except a word that is shorter itself."""
 
 _LETTERS: Final = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "ß": "ss"})
+_ACCENTS: Final = re.compile(r"[\u0300-\u036f]")
+_GENITIVE: Final = re.compile(r"['’](?=s\b)")  # Prem's
+_WORDS: Final = re.compile(r"[^\W_]+")
 _ENGLISH: Final = re.compile(r"(?:ing|ed|es|s|e)$")
 _FRENCH: Final = re.compile(r"(?:ees|ee|ent|ant|er|ez|es|s|x|e)$")
 _POLISH: Final = re.compile(
@@ -24,12 +27,10 @@ _POLISH: Final = re.compile(
 
 def fold(text: str) -> str:
     """Drop case, accents and punctuation: "Cat Café" and "cat-cafe" are the same."""
-    letters = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
-    letters = re.sub(r"['’](?=s\b)", "", letters)  # Prem's
-    spaced = "".join(
-        letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)
-    )
-    return " ".join(spaced.split())
+    letters = text.casefold()
+    if not letters.isascii():
+        letters = _ACCENTS.sub("", unicodedata.normalize("NFKD", letters.translate(_LETTERS)))
+    return " ".join(_WORDS.findall(_GENITIVE.sub("", letters)))
 
 
 def _strip(word: str, ending: re.Pattern[str]) -> str:
