@@ -16,7 +16,7 @@ COMPILED := EXPECT_CORE=compiled
 CORE_TESTS ?= tests/bots tests/rooms tests/core tests/conformance tests/properties tests/unit
 
 .PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-load train ladder lint format dist conformance torture docs \
-        docs-check lock sanitize clean install compiled tools
+        docs-check site-docs lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -97,6 +97,10 @@ docs: $(VENV)/.runtime ## write the generated documents anew
 
 docs-check: $(VENV)/.runtime
 	@PYTHONPATH=src $(PY) tools/docs.py --check
+
+site-docs: $(VENV)/.docs ## the documentation site in build/site-docs, strictly: no dead link, no foreign host
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(PY) -m mkdocs build --strict --clean 2>&1 | (! grep -E "WARNING|ERROR|Aborted")
+	@$(PY) tools/site_docs.py build/site-docs
 
 dist: $(VENV)/.build $(VENV)/.dist ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
 	@$(PY) tools/dist.py

@@ -20,7 +20,7 @@ def groups() -> dict[str, list[str]]:
     config = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text(encoding="utf-8"))
     project, ours = config["project"], config["tool"]["happycity"]
     extras: dict[str, list[str]] = project["optional-dependencies"]
-    tested = [extras[name] for name in extras if name not in ("play", "lint")]
+    tested = [extras[name] for name in extras if name not in ("play", "lint", "docs")]
     return {
         "runtime": project["dependencies"] + extras["play"],
         "build": config["build-system"]["requires"] + ours["build"] + ours["compiler"] + ours["web"],
