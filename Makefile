@@ -101,7 +101,7 @@ docs-check: $(VENV)/.runtime
 site-docs: $(VENV)/.docs ## the documentation site in build/site-docs, strictly: no dead link, no foreign host
 	@mkdir -p build
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(PY) -m mkdocs build --strict --clean >build/site-docs.log 2>&1 || { cat build/site-docs.log; exit 1; }
-	@$(PY) tools/site_docs.py build/site-docs
+	@PYTHONPATH=src $(PY) tools/site_docs.py build/site-docs
 
 dist: $(VENV)/.build $(VENV)/.dist ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
 	@$(PY) tools/dist.py

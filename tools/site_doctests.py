@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from textwrap import dedent
 from typing import Final
 
 import griffe
@@ -16,4 +17,6 @@ class FenceDoctests(griffe.Extension):
     def on_object(self, *, obj: griffe.Object, **_: object) -> None:
         """Change the docstring of an object that was loaded."""
         if obj.docstring is not None:
-            obj.docstring.value = DOCTEST.sub(r"```pycon\n\g<0>\n```", obj.docstring.value)
+            obj.docstring.value = DOCTEST.sub(
+                lambda found: f"```pycon\n{dedent(found[0])}\n```", obj.docstring.value
+            )

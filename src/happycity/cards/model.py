@@ -16,6 +16,7 @@ COLOURS: Final[tuple[Colour, Colour, Colour, Colour, Colour]] = (
     "purple",
     "green",
 )
+"""The colours of buildings, in the order in which they are listed."""
 MODES: Final[tuple[Mode, Mode]] = ("family", "expert")
 
 # How much of a card was seen in print. The message `provenance-<code>` says it.
@@ -154,6 +155,7 @@ class Monster:
 
 
 Card = Building | Dwelling | Market | Special | Monster
+"""Any card."""
 
 
 @dataclass(frozen=True, slots=True)
