@@ -14,7 +14,7 @@ review-well = Rien de mieux n’a été trouvé.
 review-chances = Chances de gagner : { $chances }.
 review-chance-of = { $name } { $chance }
 review-total =
-    { $name } : { $good } décisions sur { $decisions } valaient la meilleure ; les autres ont coûté en tout l’équivalent de { $cost } victoire(s).
+    { $name } : { $good } décisions sur { $decisions } valaient la meilleure ; coût total des autres, en victoires : { $cost }.
 review-moves = Les coups
 ending-place =
     { $place ->
