@@ -1,4 +1,4 @@
-"""Measure every built-in bot against every other, and write the tables in docs/bots.md (`make ladder`).
+"""Measure every built-in bot against every other, and write the tables in docs/ladder.md (`make ladder`).
 
 Every match keeps its deals in docs/ladder/, so the command can be stopped and resumed, with `--minutes` as often as you
 like. The most important matches come first. A changed search replays its matches; until then their figures are marked.
@@ -20,7 +20,7 @@ from happycity.lab.tournaments import summarize_bot
 from happycity.lab.workers import usable_cores
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENT = ROOT / "docs" / "bots.md"
+DOCUMENT = ROOT / "docs" / "ladder.md"
 BEGIN, END = "<!-- ladder: begin -->\n", "<!-- ladder: end -->\n"
 
 
@@ -139,10 +139,10 @@ def doublings_table() -> str:
 
 
 def document() -> str:
-    """The generated part of docs/bots.md."""
+    """The generated part of docs/ladder.md."""
     parts = [
         "† played by an earlier version of the search.\n\n",
-        "### What we claim\n\n",
+        "## What we claim\n\n",
         claims_table(),
     ]
     for players in (2, 4):
@@ -150,10 +150,10 @@ def document() -> str:
             who = (
                 "one of the row against one of the column" if players == 2 else "one of the row against three"
             )
-            parts.append(f"\n### {title}, {players} players: {who}\n\n{ladder_table(mode, players)}")
-    parts.append(f"\n### Control: a bot against itself\n\n{controls_table()}")
+            parts.append(f"\n## {title}, {players} players: {who}\n\n{ladder_table(mode, players)}")
+    parts.append(f"\n## Control: a bot against itself\n\n{controls_table()}")
     parts.append(
-        f"\n### Twice the budget\n\n`hard` with that many simulations a move, 2 players.\n\n{doublings_table()}"
+        f"\n## Twice the budget\n\n`hard` with that many simulations a move, 2 players.\n\n{doublings_table()}"
     )
     return "".join(parts)
 

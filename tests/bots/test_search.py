@@ -220,7 +220,7 @@ def test_a_bot_by_the_clock_stops_when_the_rest_of_its_time_cannot_change_its_ch
 
 
 def test_levels_think_more_and_more() -> None:
-    """As README and docs/bots.md tell them: the figures of the ladder are theirs."""
+    """As README and docs/ladder.md tell them: the figures of the ladder are theirs."""
     budgets = {level.name: level.budget for level in LEVELS.values() if level.searches}
     assert budgets == {
         "easy": Budget(simulations=30),
