@@ -182,7 +182,7 @@ def test_operators_look_after_a_running_server(tmp_path: Path) -> None:
         async with Visitor(server.base) as ana:
             room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
             head, row = (await asyncio.to_thread(admin, "list")).stdout.splitlines()
-            assert head.split() == ["room", "changed", "status", "mode", "players", "events"]
+            assert head.split() == ["room", "changed", "status", "mode", "from", "players", "events"]
             assert row.startswith(room)
             assert (await asyncio.to_thread(admin, "backup", str(tmp_path / "copy"))).returncode == 0
             async with ana.socket(room) as one:

@@ -98,7 +98,7 @@ def test_lists_show_what_they_should(tmp_path: Path) -> None:
         await SeatKeys(database).grant("private", "key", ["p1"], 2)
         assert await SeatKeys(database).people("private", "key") == ["p1", "p2"]
         assert await SeatKeys(database).people("a", "key") == []
-        mine = await list_rooms_of_key(database, "key")
+        mine = await list_rooms_of_key(database, "key", 3)
         assert sorted((room.id, room.person) for room in mine) == [("private", "p1"), ("private", "p2")]
         assert await find_fault(database, 1) is None
 

@@ -17,9 +17,10 @@ from happycity.i18n import text
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from happycity.store.admin import RoomRow
+    from happycity.store.admin import ExportedRoom, RoomRow, Selection
     from happycity.store.bans import Ban
     from happycity.store.database import Database as OpenDatabase
+    from happycity.store.reports import Report
 
 HOUR_MS: Final = 3600 * 1000
 T = TypeVar("T")
@@ -32,7 +33,14 @@ RoomIds = Annotated[
 Hours = Annotated[
     int | None, typer.Option("--unplayed", metavar="HOURS", min=0, help=text("admin-option-unplayed", LOCALE))
 ]
+Player = Annotated[
+    str | None, typer.Option("--player", metavar="NAME", help=text("admin-option-player", LOCALE))
+]
+Origin = Annotated[
+    str | None, typer.Option("--origin", metavar="ADDRESS", help=text("admin-option-origin", LOCALE))
+]
 Address = Annotated[str, typer.Argument(metavar="ADDRESS", help=text("admin-argument-address", LOCALE))]
+Entry = Annotated[str, typer.Argument(metavar="ADDRESS|ROOM", help=text("admin-argument-entry", LOCALE))]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("admin-argument-file", LOCALE))]
 
 
@@ -42,8 +50,9 @@ def register(app: typer.Typer) -> None:
         no_args_is_help=True, help=text("admin-command", LOCALE), epilog=examples("admin", LOCALE)
     )
     for name, command in (
-        ("list", list_rooms), ("close", close), ("purge", purge), ("bans", list_bans), ("ban", ban),
-        ("unban", unban), ("backup", backup), ("restore", restore),
+        ("list", list_rooms), ("close", close), ("delete", delete), ("export", export), ("purge", purge),
+        ("reports", list_reports), ("bans", list_bans), ("ban", ban), ("unban", unban), ("backup", backup),
+        ("restore", restore),
     ):  # fmt: skip
         admin.command(name, help=text(f"admin-{name}", LOCALE))(command)
     app.add_typer(admin, name="admin")
@@ -54,12 +63,25 @@ def list_rooms(database: Database = None, as_json: AsJson = False) -> None:
     from happycity.store.admin import list_rooms as fetch_rooms
 
     def cells(room: RoomRow) -> list[str]:
-        facts = room["status"], room["mode"], str(room["players"]), str(room["events"])
+        facts = room["status"], room["mode"], room["origin"] or "", str(room["players"]), str(room["events"])
         return [room["id"], _local_time(room["updated"]), *facts]
 
     rooms = _with_database(database, fetch_rooms)
-    head = ("room", "changed", "status", "mode", "players", "events")
-    _print_list("rooms", rooms, as_json, head, [cells(room) for room in rooms], text_columns=4)
+    head = ("room", "changed", "status", "mode", "origin", "players", "events")
+    _print_list("rooms", rooms, as_json, head, [cells(room) for room in rooms], text_columns=5)
+
+
+def list_reports(database: Database = None, as_json: AsJson = False) -> None:
+    """List the lines of chat that were reported, newest first."""
+    from happycity.store.reports import list_reports as fetch_reports
+
+    reports = _with_database(database, fetch_reports)
+    rows = [
+        [each["room"], _local_time(each["at"]), str(each["times"]), each["name"], each["text"]]
+        for each in reports
+    ]
+    head = ("room", "since", "times", "name", "text")
+    _print_list("reports", reports, as_json, head, rows, text_columns=5)
 
 
 def list_bans(database: Database = None, as_json: AsJson = False) -> None:
@@ -71,25 +93,81 @@ def list_bans(database: Database = None, as_json: AsJson = False) -> None:
     _print_list("bans", bans, as_json, ("address", "since", "reason"), rows, text_columns=3)
 
 
-def close(rooms: RoomIds = None, unplayed: Hours = None, database: Database = None) -> None:
-    """Close rooms: those named, and those that nobody has played in."""
-    from happycity.rooms.refusal import Refusal
-    from happycity.store.admin import close_room, list_unplayed
+def close(
+    rooms: RoomIds = None,
+    unplayed: Hours = None,
+    player: Player = None,
+    origin: Origin = None,
+    database: Database = None,
+) -> None:
+    """Close the selected rooms."""
+    from happycity.store.admin import close_room, select_rooms
 
-    async def close_all(opened: OpenDatabase) -> int:
-        names = list(rooms or [])
-        if unplayed is not None:
-            names += await list_unplayed(opened, int(time.time() * 1000) - unplayed * HOUR_MS)
+    selection = _selection(rooms, unplayed, player, origin)
+
+    async def work(opened: OpenDatabase) -> int:
+        names = await select_rooms(opened, selection)
         for name in names:
-            if not await close_room(opened, name):
-                raise Refusal("no-such-room")
+            await close_room(opened, name)
         return len(names)
 
-    if not rooms and unplayed is None:
-        raise Refusal("no-such-room")
-    count = _with_database(database, close_all)
-    if unplayed is not None:
+    count = _with_database(database, work)
+    if not rooms or len(rooms) != count:
         print(text("admin-closed", LOCALE, rooms=count))
+
+
+def delete(
+    rooms: RoomIds = None,
+    unplayed: Hours = None,
+    player: Player = None,
+    origin: Origin = None,
+    database: Database = None,
+) -> None:
+    """Delete the selected rooms with all that was said and played there."""
+    from happycity.store.admin import delete_closed, select_rooms
+
+    selection = _selection(rooms, unplayed, player, origin)
+
+    async def work(opened: OpenDatabase) -> int:
+        names = await select_rooms(opened, selection)
+        await delete_closed(opened, names)
+        return len(names)
+
+    print(text("admin-purged", LOCALE, rooms=_with_database(database, work)))
+
+
+def export(
+    rooms: RoomIds = None,
+    unplayed: Hours = None,
+    player: Player = None,
+    origin: Origin = None,
+    database: Database = None,
+) -> None:
+    """Print the selected rooms with their logs, one JSON object per line."""
+    from happycity.store.admin import export_room, select_rooms
+
+    selection = _selection(rooms, unplayed, player, origin)
+
+    async def work(opened: OpenDatabase) -> list[ExportedRoom]:
+        return [await export_room(opened, name) for name in await select_rooms(opened, selection)]
+
+    for room in _with_database(database, work):
+        print(json.dumps(room, ensure_ascii=False))
+
+
+def _selection(
+    rooms: list[str] | None, unplayed: int | None, player: str | None, origin: str | None
+) -> Selection:
+    """What the options select."""
+    from happycity.server.http.networks import client_group, normalise_network
+    from happycity.store.admin import Selection
+
+    return Selection(
+        ids=tuple(rooms or ()),
+        unplayed_before=None if unplayed is None else int(time.time() * 1000) - unplayed * HOUR_MS,
+        player=player,
+        origin=None if origin is None else client_group(normalise_network(origin)),
+    )
 
 
 def purge(days: Days = 90, database: Database = None) -> None:
@@ -100,13 +178,21 @@ def purge(days: Days = 90, database: Database = None) -> None:
     print(text("admin-purged", LOCALE, rooms=count))
 
 
-def ban(address: Address, reason: Reason = "", database: Database = None) -> None:
-    """Ban an address or a network."""
+def ban(entry: Entry, reason: Reason = "", database: Database = None) -> None:
+    """Ban an address or a network, or the one from which a room of the list was created."""
+    from happycity.errors import BadOptions
+    from happycity.rooms.ids import is_id
     from happycity.server.http.networks import normalise_network
+    from happycity.store.admin import read_origin
     from happycity.store.bans import ban as ban_network
 
-    network = normalise_network(address)
-    _with_database(database, lambda opened: ban_network(opened, network, reason))
+    async def work(opened: OpenDatabase) -> None:
+        origin = await read_origin(opened, entry) if is_id(entry) else entry
+        if origin is None:
+            raise BadOptions("no-origin", room=entry)
+        await ban_network(opened, normalise_network(origin), reason)
+
+    _with_database(database, work)
 
 
 def unban(address: Address, database: Database = None) -> None:
@@ -167,7 +253,7 @@ def _with_database(database: str | None, work: Callable[[OpenDatabase], Awaitabl
 
 def _print_list(
     kind: str,
-    items: Sequence[RoomRow] | Sequence[Ban],
+    items: Sequence[RoomRow] | Sequence[Report] | Sequence[Ban],
     as_json: bool,
     head: Sequence[str],
     rows: Sequence[Sequence[str]],

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from happycity.rooms.capacity import ASIDE_KINDS, COUNTED_KINDS
+from happycity.rooms.erasure import ERASED
 from happycity.rooms.people import AWAY, BOT, HUMAN, Person, Seat, Settings
 from happycity.rooms.room import CLOSED, LOBBY, OVER, PLAYING, TABLE_KINDS, Room
 from happycity.rooms.room_game import Deal, RoomGame
@@ -217,6 +218,14 @@ def _on_chat(room: Room, event: log.Chat) -> None:
     """Chat changes nothing."""
 
 
+def _on_erased(room: Room, event: log.PersonErased) -> None:
+    person = room.people[event["person"]]
+    for seat in room.seats:
+        if seat.person == person.id or (seat.person is None and seat.name == person.name):
+            seat.name = ERASED
+    person.name = ERASED
+
+
 def _on_rematch(room: Room, event: log.Rematch) -> None:
     room.number = event["game"]
     room.status = LOBBY
@@ -256,6 +265,7 @@ if TYPE_CHECKING:
             "away": Callable[[Room, log.PersonAway], None],
             "back": Callable[[Room, log.PersonBack], None],
             "chat": Callable[[Room, log.Chat], None],
+            "erased": Callable[[Room, log.PersonErased], None],
             "rematch": Callable[[Room, log.Rematch], None],
             "closed": Callable[[Room, log.RoomClosed], None],
         },
@@ -279,6 +289,7 @@ HANDLERS: Final[EventHandlers] = {
     "away": _on_away,
     "back": _on_back,
     "chat": _on_chat,
+    "erased": _on_erased,
     "rematch": _on_rematch,
     "closed": _on_closed,
 }

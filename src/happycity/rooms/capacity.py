@@ -18,7 +18,7 @@ ARRIVALS: Final = 2
 ASIDE_KINDS: Final = frozenset(
     {
         "joined", "left", "renamed", "seats", "settings", "host", "muted", "nonce", "undo-asked", "undo-agreed",
-        "undo-refused", "away", "back", "chat",
+        "undo-refused", "away", "back", "chat", "erased",
     }
 )  # fmt: skip
 """Events beside the game."""

@@ -106,6 +106,11 @@ class Room:
         return self.play.game.seat if self.play is not None and self.status == PLAYING else None
 
     @property
+    def decider(self) -> str | None:
+        """The person whose seat must decide."""
+        return None if self.deciding is None else self.seats[self.deciding].person
+
+    @property
     def deadline(self) -> int | None:
         """When the clock runs out for the person who must decide."""
         return deadline(self)

@@ -16,6 +16,7 @@ STATUS: Final = {
     "no-such-job": 404,
     "no-such-game": 404,
     "no-such-page": 404,
+    "no-such-message": 404,
     "bad-token": 401,
     "not-allowed": 403,
     "not-host": 403,
@@ -43,6 +44,7 @@ STATUS: Final = {
     "not-playing": 409,
     "not-over": 409,
     "still-here": 409,
+    "in-the-game": 409,
     "undo-away": 409,
     "closed": 410,
 }

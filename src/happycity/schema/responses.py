@@ -103,6 +103,38 @@ class SeatLink(TypedDict):
     path: str
 
 
+class Done(TypedDict):
+    """The request was fulfilled, and there is nothing to tell."""
+
+    ok: Literal[True]
+
+
+class MyRoomData(TypedDict):
+    """What I said and played in one room, and as whom."""
+
+    room: str
+    people: list[PersonId]
+    happenings: list[Happening]
+
+
+class MyResult(TypedDict):
+    """How a game ended for me."""
+
+    room: str
+    game: Natural
+    seat: Seat
+    at: Time
+    points: int
+    won: bool
+
+
+class MyData(TypedDict):
+    """Everything that the server stores about the people of this browser."""
+
+    rooms: list[MyRoomData]
+    results: list[MyResult]
+
+
 class LogPage(TypedDict):
     """Part of a room's log."""
 

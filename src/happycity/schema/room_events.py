@@ -199,6 +199,13 @@ class Chat(Row):
     text: str
 
 
+class PersonErased(Row):
+    """Somebody's names and chat were blanked in the whole log."""
+
+    kind: Literal["erased"]
+    person: PersonId
+
+
 class Rematch(Row):
     """A new lobby for the same people."""
 
@@ -234,6 +241,7 @@ Happening = TypeAliasType(
     | PersonAway
     | PersonBack
     | Chat
+    | PersonErased
     | Rematch
     | RoomClosed,
 )

@@ -42,7 +42,7 @@ def _insert_room(insertion: Insert, entry: Entry) -> Insert:
     at = entry.event["at"]
     return insertion.values(
         id=entry.room, created=at, updated=at, seq=entry.event["seq"], status=status, public=public,
-        driven=driven, due=due, summary=summary,
+        driven=driven, due=due, summary=summary, origin=entry.origin,
     )  # fmt: skip
 
 

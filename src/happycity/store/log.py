@@ -37,6 +37,8 @@ class Entry:
     """The room's row after this event."""
     due: int | None = None
     """When the room needs a process next."""
+    origin: str | None = None
+    """The address class of who opens the room."""
     text: str = field(init=False)
     """The body as it is stored."""
 

@@ -9,6 +9,7 @@ from sqlalchemy import insert, select, update
 
 from happycity.schema.json_text import decode
 from happycity.store.retry import report_unavailable
+from happycity.store.seat_keys import is_valid
 from happycity.store.tables import metadata, records, rooms, seat_keys
 
 if TYPE_CHECKING:
@@ -50,12 +51,12 @@ async def list_public_rooms(database: Database, limit: int = 100) -> list[Public
     return [PublicRoom(row.id, row.created, decode(row.summary)) for row in await database.fetch_all(query)]
 
 
-async def list_rooms_of_key(database: Database, key: str, limit: int = 200) -> list[KeyedRoom]:
+async def list_rooms_of_key(database: Database, key: str, now: int, limit: int = 200) -> list[KeyedRoom]:
     """Rooms in which a seat key may speak for somebody, most recently changed first."""
     query = (
         select(rooms.c.id, rooms.c.updated, rooms.c.summary, seat_keys.c.person)
         .join(seat_keys, seat_keys.c.room == rooms.c.id)
-        .where(seat_keys.c.key == key)
+        .where(seat_keys.c.key == key, is_valid(now))
         .order_by(rooms.c.updated.desc())
         .limit(limit)
     )
@@ -69,6 +70,12 @@ async def find_closed_rooms(database: Database, ids: list[str]) -> list[tuple[st
     """The closed rooms among these, with their newest seq."""
     query = select(rooms.c.id, rooms.c.seq).where(rooms.c.id.in_(ids), rooms.c.status == "closed")
     return [(row.id, row.seq) for row in await database.fetch_all(query)]
+
+
+async def find_deleted_rooms(database: Database, ids: list[str]) -> set[str]:
+    """The rooms among these that are not in the database any more."""
+    query = select(rooms.c.id).where(rooms.c.id.in_(ids))
+    return set(ids) - {row.id for row in await database.fetch_all(query)}
 
 
 async def find_fault(database: Database, now: int) -> HappyCityError | None:

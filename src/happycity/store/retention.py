@@ -9,13 +9,15 @@ from typing import Final
 from sqlalchemy import delete, func, select, update
 
 from happycity.store.database import Database
-from happycity.store.tables import deals, events, records, results, rooms, seat_keys
+from happycity.store.tables import deals, events, records, reports, results, rooms, seat_keys
 
 DAY_MS: Final = 24 * 3600 * 1000
 RECORD_DAYS: Final = 30
 EMPTY_LOBBY_DAYS: Final = 7
 """For a lobby that only its host ever entered. An invitation for the weekend must still hold."""
 RESULT_DAYS: Final = 400
+ORIGIN_DAYS: Final = 7
+"""For the address class of who created a room."""
 BATCH: Final = 20
 """Rooms that are deleted in one transaction."""
 BATCH_PAUSE_S: Final = 0.01
@@ -45,6 +47,11 @@ async def purge(database: Database, days: int, now: int) -> int:
     async with database.write() as connection:
         await connection.execute(delete(records).where(records.c.at < now - RECORD_DAYS * DAY_MS))
         await connection.execute(delete(results).where(results.c.at < now - RESULT_DAYS * DAY_MS))
+        await connection.execute(delete(seat_keys).where(seat_keys.c.expires < now))
+        forgotten = update(rooms).where(
+            rooms.c.origin.is_not(None), rooms.c.created < now - ORIGIN_DAYS * DAY_MS
+        )
+        await connection.execute(forgotten.values(origin=None))
     return len(old)
 
 
@@ -53,7 +60,7 @@ async def delete_rooms(database: Database, ids: Sequence[str]) -> None:
     for first in range(0, len(ids), BATCH):
         batch = ids[first : first + BATCH]
         async with database.write() as connection:
-            for table in (events, deals, seat_keys):
+            for table in (events, deals, seat_keys, reports):
                 await connection.execute(delete(table).where(table.c.room.in_(batch)))
             await connection.execute(delete(rooms).where(rooms.c.id.in_(batch)))
         await asyncio.sleep(BATCH_PAUSE_S)

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest migration. A database with an unknown one belongs to a newer Happy City."""
 
 metadata = MetaData()
@@ -37,9 +37,11 @@ rooms = Table(
     Column("owner", String(32)),  # that process
     Column("summary", Text, nullable=False),  # what a list of rooms shows, as JSON
     Column("due", BigInteger),  # when it is needed next; empty in rows of earlier versions
+    Column("origin", String(64)),  # the address class of who created it; forgotten after some days
     Index("rooms_listed", "public", "status", "updated"),
     Index("rooms_driven", "driven", "owner"),
     Index("rooms_due", "driven", "due"),
+    Index("rooms_origin", "origin"),
 )
 
 events = Table(
@@ -72,6 +74,7 @@ seat_keys = Table(
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(16), primary_key=True),
     Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),  # when a seat link ends; a browser or a program stays
     Index("holders_of_room", "room"),
 )
 
@@ -110,4 +113,13 @@ bans = Table(
     Column("address", String(64), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # of the reported line of chat
+    Column("key", String(64), primary_key=True),  # of the browser that reports it, which counts once
+    Column("at", BigInteger, nullable=False),
 )

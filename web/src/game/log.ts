@@ -27,6 +27,7 @@ const MESSAGES: Record<Exclude<RoomEvent["kind"], "action" | "chat">, string | n
   "undo-refused": "web-log-undo-refused",
   away: "web-log-away",
   back: "web-log-back",
+  erased: null,
   rematch: "web-log-rematch",
   closed: "web-log-closed",
 };
@@ -38,6 +39,7 @@ export function linesOf(
   nameOf: (person: string | null) => string,
   reader?: number,
 ): LogText[] {
+  if (event.kind === "chat" && !event.text) return []; // erased by its author
   if (event.kind === "chat") {
     return [{ text: t("web-chat-line", { name: nameOf(event.person), text: event.text }), kind: "chat" }];
   }
@@ -47,7 +49,7 @@ export function linesOf(
   }
   const message = event.kind === "action" ? null : MESSAGES[event.kind];
   if (message) {
-    const name = "name" in event ? event.name : nameOf("person" in event ? event.person : null);
+    const name = ("name" in event && event.name) || nameOf("person" in event ? event.person : null);
     lines.push({ text: t(message, { name }), kind: "room" });
   }
   for (const each of "events" in event ? event.events : []) {

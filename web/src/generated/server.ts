@@ -155,6 +155,11 @@ export interface CreateRoom {
   program?: boolean;
 }
 
+/** The request was fulfilled, and there is nothing to tell. */
+export interface Done {
+  ok: true;
+}
+
 /** A room that one created, joined or claimed a seat in. A program gets its seat token, once. */
 export interface Entered {
   room: Room;
@@ -228,7 +233,7 @@ export interface GameStarted {
   events: (MarketChosen | Income | Coins | Discarded | Drawn | Reshuffled | Bought | Claimed | Replaced | Token | MonsterMoved | MonsterPassed | Destroyed | Copied | Round | LastRound | Over)[];
 }
 
-export type Happening = RoomCreated | PersonJoined | PersonLeft | PersonRenamed | SeatsChanged | SettingsChanged | HostChanged | PersonMuted | NonceGiven | GameStarted | ActionPlayed | ActionsUndone | UndoAsked | UndoAnswered | PersonAway | PersonBack | Chat | Rematch | RoomClosed;
+export type Happening = RoomCreated | PersonJoined | PersonLeft | PersonRenamed | SeatsChanged | SettingsChanged | HostChanged | PersonMuted | NonceGiven | GameStarted | ActionPlayed | ActionsUndone | UndoAsked | UndoAnswered | PersonAway | PersonBack | Chat | PersonErased | Rematch | RoomClosed;
 
 /** The answer to a client's hello. */
 export interface HelloFrame {
@@ -392,6 +397,22 @@ export interface MakeLink {
   person?: string | null;
 }
 
+/** Everything that the server stores about the people of this browser. */
+export interface MyData {
+  rooms: MyRoomData[];
+  results: MyResult[];
+}
+
+/** How a game ended for me. */
+export interface MyResult {
+  room: string;
+  game: number;
+  seat: number;
+  at: number;
+  points: number;
+  won: boolean;
+}
+
 /** A room of mine: my seats in it, and whether I must decide. */
 export interface MyRoom {
   id: string;
@@ -404,6 +425,13 @@ export interface MyRoom {
   seats: number[];
   turn: boolean;
   host: boolean;
+}
+
+/** What I said and played in one room, and as whom. */
+export interface MyRoomData {
+  room: string;
+  people: string[];
+  happenings: Happening[];
 }
 
 /** My rooms, newest first. */
@@ -471,6 +499,15 @@ export interface PersonBack {
   person: string;
   seat: number;
   since?: number | null;
+}
+
+/** Somebody's names and chat were blanked in the whole log. */
+export interface PersonErased {
+  seq: number;
+  at: number;
+  game: number;
+  kind: "erased";
+  person: string;
 }
 
 /** Somebody sits down, or watches (no seat). */
@@ -655,6 +692,11 @@ export interface ReplayRecord {
   record: Record;
   first?: number;
   last?: number;
+}
+
+/** Which line of chat. */
+export interface ReportMessage {
+  seq: number;
 }
 
 /** What could not be delivered one by one, at once. */
@@ -1011,6 +1053,8 @@ export interface Responses {
   "GET /api/locales": Locales;
   "GET /api/locales/{locale}/{area}.json": CompiledWords;
   "GET /api/mine": MyRooms;
+  "GET /api/mine/data": MyData;
+  "POST /api/mine/erase": Done;
   "GET /api/records/{record}": KeptRecord;
   "POST /api/replay": Replay;
   "POST /api/review": ReviewJob;
@@ -1026,7 +1070,9 @@ export interface Responses {
   "GET /api/rooms/{room}/log": LogPage;
   "GET /api/rooms/{room}/record": RoomRecord;
   "GET /api/rooms/{room}/replay": Replay;
+  "POST /api/rooms/{room}/report": Done;
   "POST /api/rooms/{room}/review": ReviewJob;
+  "POST /api/rooms/{room}/unlink": Done;
   "GET /api/rules": Rules;
   "POST /api/score": Score;
   "GET /api/search": SearchResult;

@@ -54,6 +54,12 @@ class MakeLink(Body):
     person: str | None = Field(default=None, max_length=16)
 
 
+class ReportMessage(Body):
+    """Which line of chat."""
+
+    seq: int = Field(ge=1, le=10_000_000)
+
+
 class WholeRecord(Body):
     """A saved game."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.server.http.networks import Bans
 from happycity.store.bans import list_banned_addresses
-from happycity.store.queries import find_closed_rooms, find_fault
+from happycity.store.queries import find_closed_rooms, find_deleted_rooms, find_fault
 from happycity.store.retention import keep_lobbies, purge
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Housekeeping:
                 connection.check(self.clock.monotonic())
 
     async def _obey_operator(self) -> None:
-        """Notice rooms that were closed and addresses that were banned by `happycity admin`."""
+        """Notice rooms that were closed or deleted and addresses that were banned by `happycity admin`."""
         await self.load_bans()
         for live in self.registry.rooms():
             for connection in list(live.connections):
@@ -79,6 +79,9 @@ class Housekeeping:
                     connection.goodbye("banned", 4003)
         for name, seq in await find_closed_rooms(self.database, list(self.registry.live)):
             await self.registry.on_remote_write(name, seq)
+        for name in await find_deleted_rooms(self.database, list(self.registry.live)):
+            if name in self.registry.live:
+                self.registry.evict(self.registry.live[name])
 
     async def _purge(self) -> None:
         """Delete what is old, but no lobby in which somebody waits."""

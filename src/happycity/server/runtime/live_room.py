@@ -84,7 +84,8 @@ class LiveRoom:
         if self._decision != (room.table_seq, room.decided_at):
             self._decision, self._decision_seen = (room.table_seq, room.decided_at), now
         allowed = 1000 * (room.settings.clock - (now - self._decision_seen))
-        return min(room.deadline - self.services.clock.now_ms(), int(allowed))
+        left_ms = min(room.deadline - self.services.clock.now_ms(), int(allowed))
+        return left_ms + self.presence.lag_ms(room.decider)
 
     def check(self) -> None:
         """Refuse to go on from what an evicted room knows."""
@@ -237,13 +238,18 @@ class LiveRoom:
 
     def _broadcast(self, event: RoomEvent, had_undo: bool, *, is_reload: bool = False) -> None:
         """Send an event and what it changed; the same bytes for everybody."""
-        self._publish(event, self.frames.changes(self.room, event["kind"], had_undo, is_reload=is_reload))
+        changes: Changes = {}
+        if self.connections:  # building the table costs more than everything else together
+            changes = self.frames.changes(self.room, event["kind"], had_undo, is_reload=is_reload)
+        self._publish(event, changes)
         if moves_people(event):
             for connection in list(self.connections):
                 connection.send_you(self)
         self.evict_outsiders()
         self.changed.set()
         self.owner.on_change(self)
+        if event["kind"] == "erased":  # the names and lines that we hold were blanked in the log
+            self.owner.evict(self)
 
     def _publish(self, event: RoomEvent, changes: Changes) -> None:
         self.send(Message(self.frames.event(event, changes)))

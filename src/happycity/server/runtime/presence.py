@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 PRESENCE_TTL_S: Final = 30.0
 """How long the report of another process counts."""
+MAX_LAG_S: Final = 2.0
+"""The most that a clock forgives: a client that answers pings late on purpose gains no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,11 @@ class Presence:
         remote = [report.present for report in self._remote.values() if report.until > now]
         people = here.people.union(*(present.people for present in remote))
         return Present(people, here.spectators + sum(present.spectators for present in remote))
+
+    def lag_ms(self, person: str | None) -> int:
+        """How long a question to somebody and the answer are under way, as measured here on their best connection."""
+        lags = [connection.lag_s for connection in self.connections if person in connection.people]
+        return int(1000 * min(min(lags, default=0.0), MAX_LAG_S))
 
     def on_remote_report(self, process: str, present: Present) -> None:
         """Another process reported who is connected there."""

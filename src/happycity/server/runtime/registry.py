@@ -67,14 +67,19 @@ class RoomRegistry:
             self.tasks.spawn(self.on_remote_write(name, room.seq + 1), "catch up")
 
     async def create(
-        self, options: Options, settings: Settings, seats: list[Seat], base: DealBase | None = None
+        self,
+        options: Options,
+        settings: Settings,
+        seats: list[Seat],
+        base: DealBase | None = None,
+        origin: str | None = None,
     ) -> LiveRoom:
-        """Create a room."""
+        """Create a room for somebody with an address of this class."""
         self._make_place()
         services = self.services
         room = Room(services.ids.id(), Deal(services.ids.secret(), base))
         decision = decide_created(room, options, settings, seats, services.clock.now_ms())
-        entry = Entry(room.id, decision.event, beside=decision.beside)
+        entry = Entry(room.id, decision.event, beside=decision.beside, origin=origin)
         event = entry.stored_event()
         apply(room, event)
         entry.summary = room_summary(room)  # nothing is due before the game starts

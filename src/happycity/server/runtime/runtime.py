@@ -86,7 +86,7 @@ class Runtime:
         """Open the database and what works on it. A simulator opens its own."""
         self.database = await open_database(self.config.database, retry_timeout_s=self.config.patience)
         self.log = Log(self.database)
-        self.seat_keys = SeatKeys(self.database)
+        self.seat_keys = SeatKeys(self.database, self.clock.now_ms)
         self.writer = Writer.on(self.database)
         self.leases = Leases(LeaseTable(self.database), self.process, self.clock)
         self.bus = self._make_bus()

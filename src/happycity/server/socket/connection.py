@@ -58,6 +58,11 @@ class Connection:
         """Since when a message has waited for the network."""
         self.pump_task: asyncio.Task[None] | None = None
 
+    @property
+    def lag_s(self) -> float:
+        """How long the last ping took to the client and back; 0 before the first."""
+        return self.wire.last_ping_rtt if self.wire is not None else 0.0
+
     # Out
 
     def send_json(self, frame: ServerFrame) -> None:

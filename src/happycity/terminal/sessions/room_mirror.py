@@ -175,8 +175,9 @@ class RoomMirror:
             return
         self._logged_seq = event["seq"]
         name = self._actor_name(event)
-        if event["kind"] in SHOWN_KINDS:
-            text = event["text"] if event["kind"] == "chat" else ""
+        text = event["text"] if event["kind"] == "chat" else ""
+        is_erased = event["kind"] == "chat" and not text
+        if event["kind"] in SHOWN_KINDS and not is_erased:
             self.events.append({"event": "room", "kind": event["kind"], "name": name, "text": text})
         if event["kind"] == "action":
             if event["by"] == "clock":
@@ -190,7 +191,7 @@ class RoomMirror:
         person, seat = event.get("person"), event.get("seat")
         for each in self.room["people"]:
             if each["id"] == person:
-                return each["name"]
+                return each["name"] or "?"
         return self.names[seat] if isinstance(seat, int) and seat < len(self.names) else "?"
 
     def _take_leave(self, frame: ByeFrame | ReloadFrame | ErrorFrame) -> None:

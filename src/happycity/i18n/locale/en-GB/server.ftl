@@ -9,8 +9,11 @@ error-not-host = Only the host of the room can do that.
 error-no-such-room = There is no such room; it may have been closed or the link is incomplete.
 error-bad-address = “{ $value }” is no address or network; write one like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.
 error-not-banned = { $address } is not banned; ban and unban must name the same address or network.
+# $room: the id of a room.
+error-no-origin = Nobody remembers from where { $room } was created; that is kept for seven days.
 error-no-such-game = This room has not played such a game.
 error-no-such-person = There is no such person in this room.
+error-no-such-message = There is no such message in this room.
 error-room-full = There is no free seat in this room.
 error-seat-taken = That seat is taken.
 error-too-many-seated = More people are seated than that; ask somebody to watch first.
@@ -20,6 +23,7 @@ error-not-playing = No game is being played here now.
 error-not-over = The game is not over yet.
 error-not-away = No bot is playing for you, so there is nothing to take back.
 error-still-here = A bot may take over only from a player whose connection has been lost for a minute.
+error-in-the-game = Nobody can be removed from a running game; if their connection is lost, a bot may play for them.
 error-you-are-away = A bot is playing for you; say that you are back first.
 error-closed = This room has been closed.
 error-room-worn-out = So much has happened in this room that it can take no more; please open a new one.
@@ -119,6 +123,9 @@ admin-closed =
         [one] One room was closed.
        *[other] { $rooms } rooms were closed.
     }
+admin-delete = Delete rooms with everything that was said and played in them.
+admin-export = Print rooms with their logs, one JSON object per line.
+admin-reports = List the messages that players have reported.
 admin-purge = Delete rooms that nobody touched for some days.
 admin-purged =
     { $rooms ->
@@ -127,9 +134,12 @@ admin-purged =
     }
 admin-option-days = Rooms that nobody touched for this many days.
 admin-option-unplayed = Also every room in which nobody has played, and which has not changed for this many hours.
+admin-option-player = Also every room in which somebody with this name has a seat.
+admin-option-origin = Also every room that was created from this address (or IPv6 network), as “happycity admin list” shows it.
 admin-option-reason = Why, for your own notes.
 admin-argument-room = A room’s id, as “happycity admin list” shows it.
 admin-argument-address = An IP address or a network, such as 203.0.113.0/24.
+admin-argument-entry = An IP address, a network, or a room’s id: then the address from which it was created.
 admin-argument-file = The file of the backup.
 admin-ban = Shut an address or a network out.
 admin-unban = Let an address or a network in again.
@@ -137,6 +147,7 @@ admin-backup = Copy all games into a file.
 admin-restore = Put a backup in place; the server must be stopped.
 admin-no-rooms = There are no rooms yet.
 admin-no-bans = Nobody is shut out.
+admin-no-reports = Nothing has been reported.
 admin-head-room = room
 admin-head-status = status
 admin-head-changed = changed
@@ -146,6 +157,10 @@ admin-head-events = events
 admin-head-address = address
 admin-head-since = since
 admin-head-reason = reason
+admin-head-origin = from
+admin-head-times = times
+admin-head-name = name
+admin-head-text = message
 
 ## happycity verify, for a game that was played on a server
 finding-fair-unreadable = The proof of the shuffle cannot be read.

@@ -254,7 +254,11 @@ web-spectators =
        *[other] { $count } spectators
     }
 web-another-device = Play on another device
-web-another-device-help = Open this link there; it is your seat, so give it to nobody else.
+web-another-device-help = Open this link there; it is your seat, so give it to nobody else. It works for seven days.
+web-unlink = Sign out other devices
+web-unlinked = Only this browser holds your seat now. Links that you made have ended.
+web-report = Report this message
+web-reported = Thank you. The operator of this server can read that message now.
 web-leave = Leave the game (a bot takes my seat until I return)
 web-leave-room = Leave this room
 web-city-of = City of { $player }
@@ -415,6 +419,12 @@ web-show-replay = Show it
 web-recent = Last games
 web-stats-shared = Games that several people played on this device are listed, but not counted.
 web-no-games = No finished game yet. Play one!
+web-data = Your data
+web-data-help = This server stores what you play, write and are called in its rooms until nobody has touched the room for 90 days (the operator may choose another time), and your results for 400 days. The address from which a room is created is kept for seven days. Your browser is known by a random cookie; your address is stored nowhere else.
+web-data-download = Download my data
+web-data-erase = Erase my data
+web-data-erase-ask = Erase your names, your messages and your results on this server? Games stay as they were played, without your name. This cannot be undone.
+web-data-erased = Your names, messages and results have been erased.
 
 ## Learning
 

@@ -9,8 +9,11 @@ error-not-host = Seul l’hôte du salon peut faire cela.
 error-no-such-room = Ce salon n’existe pas ; il a peut-être été fermé, ou le lien est incomplet.
 error-bad-address = « { $value } » n’est ni une adresse ni un réseau ; écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/64.
 error-not-banned = { $address } n’est pas bannie ; ban et unban doivent nommer la même adresse ou le même réseau.
+# $room: the id of a room.
+error-no-origin = On ne sait plus d’où { $room } a été créé ; cela n’est gardé que sept jours.
 error-no-such-game = Aucune partie de ce genre n’a été jouée dans ce salon.
 error-no-such-person = Cette personne n’est pas dans ce salon.
+error-no-such-message = Ce message n’existe pas dans ce salon.
 error-room-full = Il n’y a plus de place libre dans ce salon.
 error-seat-taken = Cette place est prise.
 error-too-many-seated = Il y a déjà plus de personnes assises ; demandez d’abord à quelqu’un de passer spectateur.
@@ -20,6 +23,7 @@ error-not-playing = Aucune partie n’est en cours ici.
 error-not-over = La partie n’est pas encore finie.
 error-not-away = Aucun bot ne joue pour vous : il n’y a rien à reprendre.
 error-still-here = Un bot ne peut remplacer qu’un joueur dont la connexion est perdue depuis une minute.
+error-in-the-game = On ne peut retirer personne d’une partie en cours ; si sa connexion est perdue, un bot peut jouer à sa place.
 error-you-are-away = Un bot joue pour vous ; dites d’abord que vous êtes de retour.
 error-closed = Ce salon a été fermé.
 error-room-worn-out = Il s’est passé tant de choses dans ce salon qu’il est plein ; veuillez en ouvrir un nouveau.
@@ -111,6 +115,9 @@ admin-closed =
         [one] { $rooms } salon fermé.
        *[other] { $rooms } salons fermés.
     }
+admin-delete = Effacer des salons avec tout ce qui s’y est dit et joué.
+admin-export = Afficher des salons avec leur journal, un objet JSON par ligne.
+admin-reports = Énumérer les messages que des joueurs ont signalés.
 admin-purge = Effacer les salons auxquels personne n’a touché depuis quelques jours.
 admin-purged =
     { $rooms ->
@@ -118,10 +125,13 @@ admin-purged =
        *[other] { $rooms } salons effacés.
     }
 admin-option-days = Les salons que personne n’a touchés depuis ce nombre de jours.
-admin-option-unplayed = Fermer aussi tous les salons où personne n’a joué et où rien n’a changé depuis ce nombre d’heures.
+admin-option-unplayed = Aussi tous les salons où personne n’a joué et où rien n’a changé depuis ce nombre d’heures.
+admin-option-player = Aussi tous les salons où quelqu’un de ce nom a une place.
+admin-option-origin = Aussi tous les salons créés depuis cette adresse (ou ce réseau IPv6), telle que l’affiche « happycity admin list ».
 admin-option-reason = Pourquoi, pour vos propres notes.
 admin-argument-room = L’identifiant d’un salon, comme l’affiche « happycity admin list ».
 admin-argument-address = Une adresse IP ou un réseau, comme 203.0.113.0/24.
+admin-argument-entry = Une adresse IP, un réseau, ou l’identifiant d’un salon : alors l’adresse depuis laquelle il a été créé.
 admin-argument-file = Le fichier de la sauvegarde.
 admin-ban = Exclure une adresse ou un réseau.
 admin-unban = Réadmettre une adresse ou un réseau.
@@ -129,6 +139,7 @@ admin-backup = Copier toutes les parties dans un fichier.
 admin-restore = Remettre une sauvegarde en place ; le serveur doit être arrêté.
 admin-no-rooms = Il n’y a encore aucun salon.
 admin-no-bans = Personne n’est exclu.
+admin-no-reports = Rien n’a été signalé.
 admin-head-room = salon
 admin-head-status = état
 admin-head-changed = modifié
@@ -138,6 +149,10 @@ admin-head-events = événements
 admin-head-address = adresse
 admin-head-since = depuis
 admin-head-reason = raison
+admin-head-origin = origine
+admin-head-times = fois
+admin-head-name = nom
+admin-head-text = message
 
 ## happycity verify, pour une partie jouée sur un serveur
 finding-fair-unreadable = La preuve du mélange est illisible.

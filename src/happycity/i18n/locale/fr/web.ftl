@@ -248,7 +248,11 @@ web-spectators =
        *[other] { $count } spectateurs
     }
 web-another-device = Jouer sur un autre appareil
-web-another-device-help = Ouvrez ce lien là-bas ; c’est votre place, ne le donnez à personne d’autre.
+web-another-device-help = Ouvrez ce lien là-bas ; c’est votre place, ne le donnez à personne d’autre. Il est valable sept jours.
+web-unlink = Déconnecter les autres appareils
+web-unlinked = Seul ce navigateur a encore votre place. Les liens que vous avez créés ne valent plus rien.
+web-report = Signaler ce message
+web-reported = Merci. L’exploitant de ce serveur peut maintenant lire ce message.
 web-leave = Quitter la partie (un bot garde ma place jusqu’à mon retour)
 web-leave-room = Quitter ce salon
 web-city-of = Chez { $player }
@@ -404,6 +408,12 @@ web-show-replay = Afficher
 web-recent = Dernières parties
 web-stats-shared = Les parties jouées à plusieurs sur cet appareil figurent ici, mais ne comptent pas.
 web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
+web-data = Vos données
+web-data-help = Ce serveur conserve ce que vous jouez et écrivez dans ses salons, et vos noms, jusqu’à ce que personne n’ait touché au salon pendant 90 jours (l’exploitant peut choisir une autre durée), et vos résultats pendant 400 jours. L’adresse depuis laquelle un salon est créé est gardée sept jours. Votre navigateur est reconnu à un cookie aléatoire ; votre adresse n’est conservée nulle part ailleurs.
+web-data-download = Télécharger mes données
+web-data-erase = Effacer mes données
+web-data-erase-ask = Effacer vos noms, vos messages et vos résultats sur ce serveur ? Les parties restent telles qu’elles ont été jouées, sans votre nom. C’est irréversible.
+web-data-erased = Vos noms, vos messages et vos résultats ont été effacés.
 
 ## Apprendre
 

@@ -9,8 +9,11 @@ error-not-host = Może to zrobić tylko osoba, która prowadzi pokój.
 error-no-such-room = Nie ma takiego pokoju; może został zamknięty albo link jest niepełny.
 error-bad-address = „{ $value }” to nie adres ani sieć; wpisz na przykład 203.0.113.7, 203.0.113.0/24 albo 2001:db8::/64.
 error-not-banned = { $address } nie ma na liście zablokowanych; ban i unban muszą wskazywać ten sam adres lub tę samą sieć.
+# $room: the id of a room.
+error-no-origin = Nie wiadomo już, skąd utworzono { $room }; pamięta się to przez siedem dni.
 error-no-such-game = W tym pokoju nie rozegrano takiej gry.
 error-no-such-person = W tym pokoju nie ma takiej osoby.
+error-no-such-message = W tym pokoju nie ma takiej wiadomości.
 error-room-full = W tym pokoju nie ma wolnego miejsca.
 error-seat-taken = To miejsce jest zajęte.
 error-too-many-seated = Przy stole siedzi więcej osób; najpierw poproś kogoś, by tylko oglądał.
@@ -20,6 +23,7 @@ error-not-playing = Teraz nie toczy się tu żadna gra.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-away = Żaden bot za ciebie nie gra, więc nie ma od kogo przejąć gry.
 error-still-here = Bot może zastąpić tylko gracza, który od minuty nie ma połączenia.
+error-in-the-game = Z trwającej gry nie można nikogo usunąć; jeśli ktoś stracił połączenie, może za niego grać bot.
 error-you-are-away = Gra za ciebie bot; najpierw daj znać, że to znowu ty.
 error-closed = Ten pokój został zamknięty.
 error-room-worn-out = W tym pokoju wydarzyło się tak wiele, że więcej się nie zmieści; otwórz nowy.
@@ -112,6 +116,9 @@ admin-closed =
         [few] Zamknięto { $rooms } pokoje.
        *[many] Zamknięto { $rooms } pokoi.
     }
+admin-delete = Usuń pokoje razem ze wszystkim, co w nich napisano i zagrano.
+admin-export = Wypisz pokoje z ich dziennikami, po jednym obiekcie JSON w wierszu.
+admin-reports = Wypisz wiadomości zgłoszone przez graczy.
 admin-purge = Usuń pokoje, których nikt nie używał od kilku dni.
 admin-purged =
     { $rooms ->
@@ -121,9 +128,12 @@ admin-purged =
     }
 admin-option-days = Pokoje, których nikt nie ruszał od tylu dni.
 admin-option-unplayed = Także wszystkie pokoje, w których nikt nie grał i w których od tylu godzin nic się nie zmieniło.
+admin-option-player = Także wszystkie pokoje, w których ktoś o tym imieniu ma miejsce.
+admin-option-origin = Także wszystkie pokoje utworzone z tego adresu (lub sieci IPv6), tak jak pokazuje go „happycity admin list”.
 admin-option-reason = Dlaczego, dla własnej pamięci.
 admin-argument-room = Identyfikator pokoju, taki jak na liście „happycity admin list”.
 admin-argument-address = Adres IP albo sieć, na przykład 203.0.113.0/24.
+admin-argument-entry = Adres IP, sieć albo identyfikator pokoju: wtedy adres, z którego go utworzono.
 admin-argument-file = Plik kopii zapasowej.
 admin-ban = Zablokuj adres lub sieć.
 admin-unban = Odblokuj adres lub sieć.
@@ -131,6 +141,7 @@ admin-backup = Skopiuj wszystkie gry do pliku.
 admin-restore = Przywróć kopię zapasową; serwer musi być zatrzymany.
 admin-no-rooms = Nie ma jeszcze żadnych pokoi.
 admin-no-bans = Nikt nie jest zablokowany.
+admin-no-reports = Niczego nie zgłoszono.
 admin-head-room = pokój
 admin-head-status = stan
 admin-head-changed = zmiana
@@ -140,6 +151,10 @@ admin-head-events = zdarzenia
 admin-head-address = adres
 admin-head-since = od
 admin-head-reason = powód
+admin-head-origin = skąd
+admin-head-times = ile razy
+admin-head-name = imię
+admin-head-text = wiadomość
 
 ## happycity verify dla gry rozegranej na serwerze
 finding-fair-unreadable = Nie można odczytać dowodu tasowania.

@@ -256,7 +256,11 @@ web-spectators =
        *[many] { $count } widzów
     }
 web-another-device = Graj na innym urządzeniu
-web-another-device-help = Otwórz tam ten link; to twoje miejsce, więc nie dawaj go nikomu innemu.
+web-another-device-help = Otwórz tam ten link; to twoje miejsce, więc nie dawaj go nikomu innemu. Działa przez siedem dni.
+web-unlink = Wyloguj inne urządzenia
+web-unlinked = Twoje miejsce ma teraz tylko ta przeglądarka. Utworzone linki przestały działać.
+web-report = Zgłoś tę wiadomość
+web-reported = Dziękujemy. Operator tego serwera może teraz przeczytać tę wiadomość.
 web-leave = Opuść grę (do powrotu na twoim miejscu gra bot)
 web-leave-room = Opuść ten pokój
 web-city-of = Miasto: { $player }
@@ -409,6 +413,12 @@ web-show-replay = Pokaż
 web-recent = Ostatnie gry
 web-stats-shared = Gry kilku osób na tym urządzeniu są wymienione, ale się nie liczą.
 web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
+web-data = Twoje dane
+web-data-help = Ten serwer przechowuje to, co grasz i piszesz w jego pokojach, oraz twoje imiona, dopóki przez 90 dni nikt nie zajrzy do pokoju (operator może wybrać inny czas), a twoje wyniki przez 400 dni. Adres, z którego utworzono pokój, jest pamiętany przez siedem dni. Przeglądarkę rozpoznaje losowe ciasteczko; twój adres nie jest zapisywany nigdzie indziej.
+web-data-download = Pobierz moje dane
+web-data-erase = Wymaż moje dane
+web-data-erase-ask = Wymazać twoje imiona, wiadomości i wyniki na tym serwerze? Gry pozostaną takie, jakie rozegrano, bez twojego imienia. Tego nie można cofnąć.
+web-data-erased = Twoje imiona, wiadomości i wyniki zostały wymazane.
 
 ## Nauka
 

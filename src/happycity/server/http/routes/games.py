@@ -98,7 +98,7 @@ async def branch(body: Branch, who: Who, response: Response) -> Entered:
         record = await room_record(who, await visible_room(who, body.room, body.game), body.game)
     plan = await asyncio.to_thread(plan_branch, record, body.at, body.seat, body.bot, body.settings, who.bots)
     people = introduce(plan.mine, Introduction(body.name), partial(default_name, who))
-    live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base)
+    live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base, who.client)
     key, _ = ensure_key(who, response, False)
     await sit_down(live, people, key, who.clock)
     await live.submit(lambda room: decide_start(room, who.clock.now_ms()))

@@ -1,4 +1,4 @@
-"""Rooms: create, join, claim, watch, list."""
+"""Rooms: create, join, claim, watch, list, report."""
 
 from __future__ import annotations
 
@@ -10,31 +10,32 @@ from fastapi import APIRouter, Query, Response
 from happycity import i18n
 from happycity.rooms.decide import JoinRequest, decide_join, decide_start
 from happycity.rooms.ids import key_of
-from happycity.rooms.lists import my_room
 from happycity.rooms.plans import Introduction, introduce, plan_room
 from happycity.rooms.refusal import Refusal
 from happycity.schema.responses import (
+    Done,
     Entered,
     ListedRoom,
     LogPage,
     Looked,
-    MyRooms,
     RoomList,
     SeatLink,
-    Statistics,
 )
 from happycity.schema.socket import AckFrame
 from happycity.server.access import known_people
-from happycity.server.http.bodies import ClaimSeat, CreateRoom, JoinRoom, JsonObject, MakeLink
+from happycity.server.http.bodies import ClaimSeat, CreateRoom, JoinRoom, JsonObject, MakeLink, ReportMessage
 from happycity.server.http.caller import Caller, RoomId, Who, ensure_key, room_response, visible_room
 from happycity.server.http.description import accepts, responds
 from happycity.server.http.pages.localized import reader_locale
 from happycity.server.runtime.clock import Clock
 from happycity.server.runtime.live_room import LiveRoom
-from happycity.store.queries import KeyedRoom, list_public_rooms, list_rooms_of_key
-from happycity.store.statistics import read_statistics
+from happycity.server.socket.close_codes import CLOSE_RECONNECT
+from happycity.store.queries import list_public_rooms
+from happycity.store.reports import report as report_message
 
 LOG_PAGE: Final = 500
+LINK_MS: Final = 7 * 24 * 3600 * 1000
+"""How long a seat link works."""
 
 router = APIRouter(prefix="/api", tags=["rooms"])
 
@@ -46,7 +47,7 @@ async def create(body: CreateRoom, who: Who, response: Response) -> Entered:
     plan = plan_room(body.options, body.seats, body.settings, who.bots)
     introduction = Introduction(body.name, body.names or [], body.nonce, body.program)
     people = introduce(plan.mine, introduction, partial(default_name, who))
-    live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base)
+    live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base, who.client)
     key, token = ensure_key(who, response, body.program)
     await sit_down(live, people, key, who.clock)
     if (body.start and plan.is_complete) or plan.settings.lesson is not None:
@@ -140,9 +141,24 @@ async def link(room: RoomId, body: MakeLink, who: Who) -> SeatLink:
     people = [person for person in await who.people(live) if body.person in {None, person}]
     if not people:
         raise Refusal("no-seat")
-    token = who.ids.token()
-    await who.seat_keys.grant(live.room.id, key_of(token), people, who.clock.now_ms())
+    token, now = who.ids.token(), who.clock.now_ms()
+    await who.seat_keys.grant(live.room.id, key_of(token), people, now, now + LINK_MS)
     return {"path": f"/r/{live.room.id}#seat={token}"}
+
+
+@router.post("/rooms/{room}/unlink", **responds(Done))
+async def unlink(room: RoomId, who: Who) -> Done:
+    """End my seat links, and sign out my other devices in this room."""
+    who.limits.joins.check(who.client)
+    live = await who.registry.room(room)
+    people = await who.people(live)
+    if not people or who.key is None:
+        raise Refusal("no-seat")
+    await who.seat_keys.revoke_others(live.room.id, who.key, people)
+    for connection in list(live.connections):
+        if connection.key != who.key and set(connection.people) & set(people):
+            connection.goodbye("resync", CLOSE_RECONNECT)  # as somebody without a seat
+    return {"ok": True}
 
 
 @router.post("/rooms/{room}/do", **responds(AckFrame), **accepts("ClientMessage"))
@@ -169,27 +185,10 @@ async def log(
     return {"happenings": events, "seq": live.room.seq, "more": len(rows) == LOG_PAGE}
 
 
-@router.get("/mine", **responds(MyRooms))
-async def mine(who: Who) -> MyRooms:
-    """My rooms, found again by the browser's cookie."""
-    if who.key is None:
-        return {"rooms": []}
-    rows = await list_rooms_of_key(who.database, who.key)
-    found = [
-        my_room(id, each[0].updated, each[0].summary, [row.person for row in each])
-        for id, each in _by_room(rows).items()
-    ]
-    return {"rooms": [room for room in found if room is not None]}
-
-
-def _by_room(rows: list[KeyedRoom]) -> dict[str, list[KeyedRoom]]:
-    rooms: dict[str, list[KeyedRoom]] = {}
-    for row in rows:
-        rooms.setdefault(row.id, []).append(row)
-    return rooms
-
-
-@router.get("/stats", **responds(Statistics))
-async def stats(who: Who) -> Statistics:
-    """How this browser's games ended."""
-    return await read_statistics(who.database, who.key)
+@router.post("/rooms/{room}/report", **responds(Done))
+async def report(room: RoomId, body: ReportMessage, who: Who) -> Done:
+    """Report a line of chat to the operator."""
+    who.limits.joins.check(who.client)
+    live = await visible_room(who, room)
+    await report_message(who.database, live.room.id, body.seq, who.key or who.client, who.clock.now_ms())
+    return {"ok": True}
