@@ -35,6 +35,7 @@ BUILT = """
     action-*
     admin-* admin-head-* admin-no-*
     amount-*
+    balance-* balance-badge-* balance-chart-* balance-method-* balance-*-about
     bot-*
     card-*
     cli-* cli-*-examples cli-bench-* cli-parser-*

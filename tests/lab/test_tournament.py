@@ -424,14 +424,18 @@ CLUSTER = """
 import json, sys
 from distributed import LocalCluster
 from happycity.lab.plan import Plan
+from happycity.lab.report.balance import play_balance
+from happycity.lab.simulations import simulate
 from happycity.lab.tournaments import tournament
 from happycity.game.options import Options
 
 if __name__ == "__main__":
     plan = Plan(("greedy", "random"), Options(mode="expert"), seed=5)
     with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
-        there = tournament(plan, 12, cluster=cluster.scheduler_address)
-    print(json.dumps([there, tournament(plan, 12)]))
+        address = cluster.scheduler_address
+        there = [tournament(plan, 12, cluster=address), simulate(plan, 12, cluster=address)]
+        there.append(play_balance([plan], 12, cluster=address))
+    print(json.dumps([there, [tournament(plan, 12), simulate(plan, 12), play_balance([plan], 12)]]))
 """
 
 
@@ -445,7 +449,9 @@ def test_a_cluster_gives_the_identical_result(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     there, here = json.loads(done.stdout.splitlines()[-1])
-    assert lasting(there) == lasting(here)
+    assert lasting(there[0]) == lasting(here[0])
+    for result, expected in zip(there[1:], here[1:], strict=True):  # simulate, balance
+        assert result | {"seconds": 0} == expected | {"seconds": 0}
 
 
 def test_workers_that_cannot_play_are_told_in_a_sentence() -> None:

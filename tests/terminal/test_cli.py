@@ -13,7 +13,7 @@ from happycity import i18n
 from happycity.cli.main import split_language
 
 COMMANDS = (
-    "play", "join", "serve", "referee", "simulate", "tournament", "replay", "review", "verify", "score", "cards",
+    "play", "join", "serve", "referee", "simulate", "tournament", "balance", "replay", "review", "verify", "score", "cards",
     "rules", "bench", "bots", "stats", "admin", "help",
 )  # fmt: skip
 

@@ -14,7 +14,7 @@ from happycity.cli.options import LOCALE, AsJson, Cards
 
 ORDER: Final = (
     "play", "join", "serve", "cards", "rules", "score", "replay", "review", "verify", "stats", "bots", "simulate",
-    "tournament", "bench", "referee", "admin", "help",
+    "tournament", "balance", "bench", "referee", "admin", "help",
 )  # fmt: skip
 """The order in the help: what people ask for most often first."""
 

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: simulate, tournament, bots. Each imports what it needs when it runs."""
+"""The commands of the laboratory: simulate, tournament, balance, bots. Each imports what it needs when it runs."""
 
 from __future__ import annotations
 
@@ -52,6 +52,19 @@ OutputFolder = Annotated[
 OutputFormat = Annotated[
     str, typer.Option("--format", metavar="FORMAT", help=text("lab-option-format", LOCALE))
 ]
+PageFolder = Annotated[
+    Path | None,
+    typer.Option("--output", metavar="DIR", help=text("lab-option-page", LOCALE), file_okay=False),
+]
+EveryTable = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help=text("lab-option-every-table", LOCALE))
+]
+TableGames = Annotated[
+    int,
+    typer.Option(
+        "--games", "-n", metavar="N", min=1, max=MAX_GAMES, help=text("lab-option-table-games", LOCALE)
+    ),
+]
 Cluster = Annotated[
     str | None, typer.Option("--cluster", metavar="ADDRESS", help=text("lab-option-cluster", LOCALE))
 ]
@@ -59,7 +72,8 @@ Cluster = Annotated[
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the command line."""
-    for name, command in (("simulate", simulate), ("tournament", tournament), ("bots", bots)):
+    every = (("simulate", simulate), ("tournament", tournament), ("balance", balance), ("bots", bots))
+    for name, command in every:
         app.command(name, help=text(f"lab-{name}", LOCALE), epilog=examples(name, LOCALE))(command)
 
 
@@ -181,6 +195,47 @@ def tournament(
             sink=sink,
         )
     print_result(result, json, tournament_csv(result) if csv else tournament_table(result, LOCALE))
+
+
+def balance(
+    *,
+    games: TableGames = 1000,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
+    output: PageFolder = None,
+    cards: Cards = None,
+    json: AsJson = False,
+    bots: Bots = "greedy",
+    players: EveryTable = None,
+    mode: Mode = "family",
+    grozilla: Grozilla = False,
+    scoring: Scoring = "product",
+    edition: Edition = "fr",
+    seed: Seed = "1",
+    think_ms: ThinkMs = None,
+) -> None:
+    """Report on the balance of the cards."""
+    from happycity.jsonlines import encode
+    from happycity.lab.progress import progress_bar
+    from happycity.lab.report.balance import plans_for, play_balance
+    from happycity.lab.report.files import ReportFiles
+    from happycity.lab.workers import usable_cores
+    from happycity.paths import expand_path
+
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards)
+    folder = expand_path(str(output)) if output else None if json else Path("balance")
+    files = ReportFiles(folder) if folder else None
+    with progress_bar() as progress:
+        result = play_balance(
+            plans_for(plan, players), games, jobs=jobs or usable_cores(), cluster=cluster, progress=progress
+        )
+    if files:
+        files.write(result, LOCALE, plan.catalogue)
+    if json:
+        print(encode(result))
+    elif files:
+        counts = {"games": result["games"], "seconds": result["seconds"]}
+        print(text("lab-balance-written", LOCALE, page=str(files.page), data=str(files.data), **counts))
 
 
 def bots(json: AsJson = False) -> None:

@@ -29,6 +29,7 @@ AREAS = {
     "cli": "cli",
     "lab": "lab",
     "bot": "lab",
+    "balance": "balance",
     "serve": "server",
     "admin": "server",
     "score": "game",

@@ -5,6 +5,7 @@
 10
 """
 
-from happycity.lab.api import BotSpec, dataset, simulate, tournament
+from happycity.lab.api import BotSpec, balance, dataset, simulate, tournament
+from happycity.lab.report.page import balance_page
 
-__all__ = ["BotSpec", "dataset", "simulate", "tournament"]
+__all__ = ["BotSpec", "balance", "balance_page", "dataset", "simulate", "tournament"]

@@ -14,10 +14,12 @@ from happycity.game.seeds import Seed, validate_seed
 from happycity.lab import simulations, tournaments
 from happycity.lab.data import Data, DataSink
 from happycity.lab.plan import Plan
+from happycity.lab.report.balance import plans_for, play_balance
 from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
     from happycity.cards import Catalogue
+    from happycity.lab.report.schema import Balance
     from happycity.lab.schema import SimulationResult, TournamentResult
     from happycity.schema.game import Edition, Mode, Scoring
 
@@ -100,6 +102,27 @@ def dataset(
     sink = DataSink()
     simulations.simulate(build_plan(bots, options), games, jobs=jobs, sink=sink)
     return sink.data
+
+
+def balance(
+    bots: Sequence[BotSpec] = ("greedy",),
+    *,
+    games: int = 1000,
+    jobs: int = 1,
+    cluster: str | None = None,
+    **options: Unpack[MatchOptions],
+) -> Balance:
+    """Play games and report on the balance of the cards: what each goes with, seats, length, money and choices.
+
+    `games` are played for each number of players, from 2 to 5 unless `players` names one; every deal is played in
+    every seating. `lab.balance_page(report)` is the report as a page.
+
+    >>> report = balance(["random"], games=40, players=2)
+    >>> report["tables"][0]["games"], report["cards"][0]["card"]
+    (40, 'haunted-house')
+    """
+    plan = build_plan(bots, options)
+    return play_balance(plans_for(plan, options.get("players")), games, jobs=jobs, cluster=cluster)
 
 
 def build_plan(bots: Sequence[BotSpec], options: MatchOptions) -> Plan:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from happycity.game.codec import Codec
     from happycity.lab.plan import Plan
+    from happycity.rules.moves import Moves
     from happycity.rules.table import Table
 
 Value = int | float | str | bool | None
@@ -68,7 +69,7 @@ class Journal:
         self.number = deal * len(plan.seatings) + seating
         self.data = no_data()
 
-    def add_decision(self, table: Table, codec: Codec, legal: int, move: int, place: int) -> None:
+    def add_decision(self, table: Table, codec: Codec, moves: Moves, move: int, place: int) -> None:
         """Keep a decision, before it is played."""
         self.data["decisions"].append(
             {
@@ -78,7 +79,7 @@ class Journal:
                 "phase": PHASE_NAMES[table.phase],
                 "seat": int(table.seat),
                 "coins": int(table.city().coins),
-                "legal": legal,
+                "legal": int(moves.count),
                 "action": str(codec.decode(move)),
                 "reveals": _revealed(table, codec, move, place),
             }

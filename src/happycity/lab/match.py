@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from happycity.bots.api import TableBot, default_action
 from happycity.bots.programs.faults import BotFault, SafeBot
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from happycity.bots.api import Bot
     from happycity.cards import Catalogue
     from happycity.game.options import Options
-    from happycity.lab.data import Journal
     from happycity.rules.table import Table
     from happycity.schema.game import View
 
@@ -86,6 +85,16 @@ class Player:
         return codec.encode(action)
 
 
+class Observer(Protocol):
+    """Keeps what it needs of a game while it is played."""
+
+    def add_decision(self, table: Table, codec: Codec, moves: Moves, move: int, place: int) -> None:
+        """See a decision, before it is played."""
+
+    def finish(self, table: Table, codec: Codec, winners: Sequence[int]) -> None:
+        """See the end of the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
     """The result of one game."""
@@ -101,7 +110,7 @@ def play_game(
     seed: int,
     players: Sequence[Player],
     catalogue: Catalogue | None = None,
-    journal: Journal | None = None,
+    observer: Observer | None = None,
 ) -> FinishedGame:
     """Play one game. The seed decides the deal alone, so other players can get the same deal.
 
@@ -109,11 +118,11 @@ def play_game(
     """
     try:
         codec = Codec.of(catalogue or default_catalogue())
-        table, actions = play_to_end(options, seed, players, codec, journal)
+        table, actions = play_to_end(options, seed, players, codec, observer)
         outcome = build_result(table)
         assert outcome is not None
-        if journal is not None:
-            journal.finish(table, codec, outcome["winners"])
+        if observer is not None:
+            observer.finish(table, codec, outcome["winners"])
         for player in players:
             if isinstance(player.bot, ProgramBot):
                 player.bot.send_result(outcome)
@@ -125,7 +134,7 @@ def play_game(
 
 
 def play_to_end(
-    options: Options, seed: int, players: Sequence[Player], codec: Codec, journal: Journal | None
+    options: Options, seed: int, players: Sequence[Player], codec: Codec, observer: Observer | None
 ) -> tuple[Table, int]:
     """Play a game; return the table at its end and the number of actions."""
     dealer = ScriptedDealer(derive_key(seed))
@@ -143,8 +152,8 @@ def play_to_end(
         elif moves.count > 1:
             move = players[table.seat].choose(table, moves, codec, options)
         place = dealer.chance(table, move)
-        if journal is not None:
-            journal.add_decision(table, codec, int(moves.count), move, place)
+        if observer is not None:
+            observer.add_decision(table, codec, moves, move, place)
         play(table, move, place)
         actions += 1
     return table, actions

@@ -83,12 +83,18 @@ def pass_on(row: DealRow, sink: DataSink | None) -> None:
 def deal_tasks(
     plan: Plan, deals: Iterable[int], count: int, jobs: int, with_data: bool = False
 ) -> Iterator[partial[list[DealRow]]]:
-    """Split `count` deals into tasks. The split changes nothing in the results."""
+    """The deals as tasks."""
+    for batch in batches_of(plan, deals, count, jobs):
+        yield partial(play_deals, plan, batch, with_data)
+
+
+def batches_of(plan: Plan, deals: Iterable[int], count: int, jobs: int) -> Iterator[list[int]]:
+    """Split `count` deals into batches for tasks. The split changes nothing in the results."""
     slow = any(name.kind in ("python", "exec") or name.searches for name in plan.names)
     size = 1 if slow else max(1, min(MAX_TASK_DEALS, count // max(1, jobs)))
     left = iter(deals)
     while batch := list(islice(left, size)):
-        yield partial(play_deals, plan, batch, with_data)
+        yield batch
 
 
 def summarize(plan: Plan, rows: list[DealRow], seconds: float) -> TournamentResult:

@@ -4,6 +4,7 @@
 
 lab-simulate = Play many games with the bots in fixed seats and print averages.
 lab-tournament = Let bots play seat-rotated duplicate games against each other: every deal is played in every seating.
+lab-balance = Let bots play many games and write a page for designers: what each card adds to winning, seats, length, money, choices.
 lab-bots = List the bots.
 lab-option-bots = Bots with commas between them: one for each seat, or fewer, which then go round the table. A budget may follow, as in hard:200ms or hard:5000.
 lab-option-players = How many sit at the table, 2 to 5; by default as many as there are bots.
@@ -15,6 +16,9 @@ lab-option-csv = Print comma-separated values.
 lab-option-results = A file that keeps the games: a stopped tournament goes on from it, a finished one can be made longer.
 lab-option-output = Write one row per game, per seat and per decision into files in this folder.
 lab-option-format = The form of these files: parquet or csv.
+lab-option-page = The folder for balance.html and balance.json; by itself “balance”.
+lab-option-every-table = How many sit at the table; without it every number from 2 to 5 is played.
+lab-option-table-games = How many games for each number of players, rounded up to whole sets of duplicate games.
 lab-option-cluster = The address of a dask.distributed scheduler, such as tcp://host:8786.
 
 ## Bots
@@ -41,6 +45,7 @@ lab-head-ms = ms/move
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $speed: games per second.
 lab-simulated = { $games } games, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } rounds a game, in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $speed } games a second.
+lab-balance-written = Wrote “{ $page }” and “{ $data }”: { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } s.
 lab-same-again = The same seed gives the same result again.
 lab-played-again = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
 lab-by-the-clock = Bots that think by the clock, and other people’s, may decide otherwise next time.

@@ -128,6 +128,9 @@ cli-simulate-examples =
 cli-tournament-examples =
     happycity tournament --bots hard,greedy --games 200 --think-ms 100
     happycity tournament --bots ./my_bot.py:MyBot,normal --mode expert --grozilla
+cli-balance-examples =
+    happycity balance --mode expert --games 2000
+    happycity balance --cards my-pack.toml --bots normal --output my-pack    # vos propres cartes
 cli-bots-examples =
     happycity bots
     happycity bots --json | jq -r '.[].name'

@@ -4,6 +4,7 @@
 
 lab-simulate = Jouer beaucoup de parties, les bots à des places fixes, et afficher des moyennes.
 lab-tournament = Faire s’affronter des bots en parties dupliquées : chaque distribution est jouée dans toutes les dispositions de places.
+lab-balance = Faire jouer des bots et écrire une page pour créateurs de cartes : ce que chaque carte ajoute aux victoires, places, durée, argent, choix.
 lab-bots = Énumérer les bots.
 lab-option-bots = Des bots séparés par des virgules : un par place, ou moins, qui font alors le tour de la table. Un budget peut suivre, comme dans hard:200ms ou hard:5000.
 lab-option-players = Le nombre de joueurs à la table, de 2 à 5 ; par défaut, autant que de bots.
@@ -15,6 +16,9 @@ lab-option-csv = Écrire des valeurs séparées par des virgules.
 lab-option-results = Un fichier qui garde les parties : un tournoi interrompu y reprend, un tournoi fini peut être prolongé.
 lab-option-output = Écrire une ligne par partie, par place et par décision dans des fichiers de ce dossier.
 lab-option-format = Le format de ces fichiers : parquet ou csv.
+lab-option-page = Le dossier de balance.html et balance.json ; par défaut « balance ».
+lab-option-every-table = Le nombre de joueurs à la table ; sans cette option, tous les nombres de 2 à 5 sont joués.
+lab-option-table-games = Combien de parties pour chaque nombre de joueurs, arrondi à des séries complètes de parties dupliquées.
 lab-option-cluster = L’adresse d’un ordonnanceur dask.distributed, comme tcp://host:8786.
 
 ## Bots
@@ -40,6 +44,7 @@ lab-head-rating = Classement
 lab-head-ms = ms/coup
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-simulated = { $games } parties, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } manches par partie, en { NUMBER($seconds, maximumFractionDigits: 2) } s : { $speed } parties par seconde.
+lab-balance-written = « { $page } » et « { $data } » sont écrits : { $games } parties en { NUMBER($seconds, maximumFractionDigits: 1) } s.
 lab-same-again = La même graine redonne le même résultat.
 lab-played-again = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
 lab-by-the-clock = Les bots qui réfléchissent à la montre, et ceux des autres, peuvent décider autrement la prochaine fois.

@@ -4,6 +4,7 @@
 
 lab-simulate = Rozegraj wiele gier z botami na stałych miejscach i wypisz średnie.
 lab-tournament = Niech boty grają ze sobą, zamieniając się miejscami: każde rozdanie rozgrywa się w każdym ustawieniu.
+lab-balance = Rozegraj wiele gier botami i zapisz stronę dla projektantów: co każda karta wnosi do wygranej, miejsca, długość, pieniądze, wybory.
 lab-bots = Wypisz boty.
 lab-option-bots = Boty rozdzielone przecinkami: po jednym na miejsce albo mniej, wtedy powtarzają się wokół stołu. Można dodać budżet, np. hard:200ms albo hard:5000.
 lab-option-players = Ile osób siedzi przy stole, od 2 do 5; domyślnie tyle, ile jest botów.
@@ -15,6 +16,9 @@ lab-option-csv = Wypisz wartości rozdzielone przecinkami.
 lab-option-results = Plik, który przechowuje gry: przerwany turniej można z niego kontynuować, a zakończony wydłużyć.
 lab-option-output = Zapisz w plikach w tym folderze po jednym wierszu na grę, miejsce i decyzję.
 lab-option-format = Format tych plików: parquet lub csv.
+lab-option-page = Folder na balance.html i balance.json; domyślnie „balance”.
+lab-option-every-table = Ile osób siedzi przy stole; bez tej opcji rozgrywa się każdą liczbę od 2 do 5.
+lab-option-table-games = Ile gier dla każdej liczby graczy, zaokrąglone w górę do pełnych serii ustawień.
 lab-option-cluster = Adres planisty dask.distributed, np. tcp://host:8786.
 
 ## Boty
@@ -49,6 +53,7 @@ lab-simulated =
         [few] { $actions } akcje
        *[many] { $actions } akcji
     }, średnia liczba rund: { NUMBER($rounds, maximumFractionDigits: 2) }, czas: { NUMBER($seconds, maximumFractionDigits: 2) } s, gier na sekundę: { $speed }.
+lab-balance-written = Zapisano „{ $page }” i „{ $data }”. Gry: { $games }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s.
 lab-same-again = To samo ziarno da znowu ten sam wynik.
 lab-played-again = Gry: { $games }, rozdania: { $deals }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
 lab-by-the-clock = Boty, które myślą według zegara, i boty innych autorów mogą następnym razem zdecydować inaczej.
