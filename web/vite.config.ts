@@ -4,6 +4,7 @@ import { budget } from "./plugins/budget";
 import { fonts } from "./plugins/fonts";
 import { licences } from "./plugins/licences";
 import { pictures } from "./plugins/pictures";
+import { python } from "./plugins/python";
 
 const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -12,17 +13,19 @@ const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 const CHUNKS = [
   {
     name: "start",
-    test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/api|game\/town|ui\/(Icon|MyGames|Picture|Skyline)|pages\/(Home|ErrorPage))/,
+    test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/(api|site)|game\/town|ui\/(Icon|MyGames|Picture|Skyline)|pages\/(Home|ErrorPage))/,
   },
   { name: "cards", test: /\/src\/(game\/|ui\/(?!ScoreBoard)|net\/replayCache)/ },
   {
     name: "table",
-    test: /\/src\/((table|net)\/|room\/(?!Coach|coach|Ending|HelpSheet|MoveList|Overview|ReplayBar|ReviewPanel|boardMarks|review)|pages\/RoomPage)/,
+    test: /\/src\/(table\/|net\/(?!device\.|offline|saveRecord)|room\/(?!Coach|coach|Ending|HelpSheet|MoveList|Overview|ReplayBar|ReviewPanel|boardMarks|review)|pages\/RoomPage)/,
   },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), licences(), fonts(), budget(150_000)],
+  base: "./", // a static site may be in any folder; the server makes the page's addresses absolute
+  plugins: [svelte(), pictures(), python(), licences(), fonts(), budget(150_000)],
+  worker: { format: "es" },
   build: {
     outDir: process.env["HAPPYCITY_WEB_OUT"] ?? "../src/happycity/server/http/static",
     emptyOutDir: true,

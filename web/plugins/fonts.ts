@@ -15,7 +15,7 @@ export function fonts(): Plugin {
         if (files.length !== EARLY.length) throw new Error(`fonts: expected ${EARLY.length}, found ${files.join(", ")}`);
         return files.map((file) => ({
           tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` },
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `./${file}` },
           injectTo: "head" as const,
         }));
       },

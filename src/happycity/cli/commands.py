@@ -13,8 +13,8 @@ from happycity.cli import admin, lab, server, terminal, translate
 from happycity.cli.options import LOCALE, AsJson, Cards
 
 ORDER: Final = (
-    "play", "join", "serve", "cards", "rules", "score", "replay", "review", "verify", "stats", "bots", "simulate",
-    "tournament", "balance", "bench", "referee", "admin", "help",
+    "play", "join", "serve", "site", "cards", "rules", "score", "replay", "review", "verify", "stats", "bots",
+    "simulate", "tournament", "balance", "bench", "referee", "admin", "help",
 )  # fmt: skip
 """The order in the help: what people ask for most often first."""
 

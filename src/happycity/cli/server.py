@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -45,6 +46,16 @@ Logs = Annotated[
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
     app.command("serve", help=text("serve-command", LOCALE), epilog=examples("serve", LOCALE))(serve)
+    app.command("site", help=text("site-command", LOCALE), epilog=examples("site", LOCALE))(site)
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=text("site-folder", LOCALE))],
+) -> None:
+    """Write the game as static files."""
+    from happycity.server.http.pages.site import write_site
+
+    print(text("site-written", LOCALE, files=write_site(folder), path=str(folder)))
 
 
 def play_in_browser() -> None:

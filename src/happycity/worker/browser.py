@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Host(Protocol):
-    """The functions of web/src/worker/python.ts. A promise that fails raises OSError."""
+    """The functions of web/src/worker/room.ts. A promise that fails raises OSError."""
 
     def write(self, rows: str) -> Awaitable[bool]: ...
     def read(self, prefix: str) -> Awaitable[str]: ...

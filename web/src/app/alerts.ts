@@ -1,4 +1,5 @@
 /** Announce a turn in the title and on the favicon, for readers who look elsewhere. */
+import { ROOT } from "../net/site";
 let text = "";
 let blink: ReturnType<typeof setInterval> | undefined;
 let title = document.title;
@@ -10,7 +11,7 @@ export function setTitle(page: string, game: string): void {
 
 function icon(busy: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const file = busy ? "/icon-turn.svg" : "/icon.svg";
+  const file = ROOT + (busy ? "icon-turn.svg" : "icon.svg");
   if (link && !link.href.endsWith(file)) link.href = file;
 }
 

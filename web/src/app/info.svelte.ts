@@ -1,5 +1,6 @@
 /** What the server offers. Asked until it answers. */
 import { get } from "../net/api";
+import { isStaticSite, VERSION } from "../net/site";
 import { settings } from "./settings.svelte";
 
 /** Bots for the lab. People choose from the others, which the server lists. */
@@ -15,6 +16,11 @@ class Info {
   levels = $derived(this.bots.filter((bot) => !LAB_BOTS.includes(bot)));
 
   async start(): Promise<void> {
+    if (isStaticSite) {
+      this.version = VERSION ?? "";
+      this.reached = true;
+      return;
+    }
     try {
       const answer = await get("/api/info");
       this.version = answer.happycity;

@@ -26,5 +26,6 @@ function idle(): void {
       fetch(fileOf("grozilla")).then((answer) => answer.blob()),
     ];
     for (const each of fetches) each.catch(() => undefined);
+    void Promise.allSettled(fetches).then(async () => (await import("../net/offline.svelte")).offline.fetchWhenIdle());
   });
 }

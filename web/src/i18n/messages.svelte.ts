@@ -1,4 +1,5 @@
 /** The messages of the reader's language, loaded at run time and stored for use without a server. */
+import { ROOT } from "../net/site";
 import { evaluate, formatNumber, type Arguments, type Pattern } from "./evaluate";
 
 type Table = Record<string, Pattern>;
@@ -115,7 +116,7 @@ class Messages {
 /** Fetch a part. The page preloads the first part in the language that the server assumed. If the reader's choice is another,
     the preloaded response is received and dropped. */
 async function fetchTable(locale: string, part: Part): Promise<Table> {
-  const address = `/api/words/${encodeURIComponent(locale)}/${part}.json`;
+  const address = `${ROOT}api/words/${encodeURIComponent(locale)}/${part}.json`;
   const link = document.querySelector<HTMLLinkElement>("link[rel=preload][as=fetch]");
   const preloaded = link?.getAttribute("href") ?? "";
   link?.remove();

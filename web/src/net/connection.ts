@@ -18,6 +18,8 @@ export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" 
 /** The outside world of a connection. Tests bring their own. */
 export interface Transport {
   open: (address: string) => Socket;
+  /** Whether it works without a network. */
+  local?: boolean;
   now: () => number;
   /** A number from 0 up to 1. */
   random: () => number;
@@ -154,7 +156,7 @@ export class Connection {
 
   /** The network is gone: say so at once, since the socket may not notice for long. Try again now and then all the same. */
   #lose = (): void => {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#transport.local) return;
     this.#options.onReconnect();
     const old = this.#socket;
     this.#socket = undefined;

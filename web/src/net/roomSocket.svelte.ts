@@ -2,7 +2,10 @@
 import { tick } from "svelte";
 import { hex, post, Refused } from "./api";
 import { browserTransport, Connection, type Transport } from "./connection";
+import { CLOSED_OTHER_TAB, deviceTransport } from "./deviceSocket";
 import { Outbox, type Fields, type Request } from "./outbox";
+import { isLocal } from "./site";
+import { holdTable } from "./tableLock";
 import type {
   EventFrame,
   HelloFrame,
@@ -55,6 +58,8 @@ export class RoomSocket {
   finished = $state.raw<Finished | null>(null);
   /** The room was never reached, in spite of several tries. */
   unreachable = $state(false);
+  /** Another tab has the games of this device open. */
+  elsewhere = $state(false);
   /** Why the room cannot be shown, if it cannot. */
   closeReason = $state.raw<Reason | null>(null);
   /** The server's clock minus ours, for countdowns. */
@@ -68,10 +73,11 @@ export class RoomSocket {
   #outbox = new Outbox();
   #before: Listener[] = [];
   #after: Listener[] = [];
+  #leaveTable = holdTable();
 
   constructor(
     readonly id: string,
-    transport: Transport = browserTransport,
+    transport: Transport = isLocal(id) ? deviceTransport : browserTransport,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#transport = transport;
@@ -127,6 +133,7 @@ export class RoomSocket {
   }
 
   close(): void {
+    this.#leaveTable();
     this.#connection.close();
   }
 
@@ -208,6 +215,7 @@ export class RoomSocket {
 
   #onClose(code: number, failures: number): boolean {
     const reason = CLOSED_FOR_GOOD[code];
+    this.elsewhere = code === CLOSED_OTHER_TAB;
     if (reason) this.#giveUp(reason);
     else if (code === CLOSED_OLD_PROTOCOL) this.#stop("reload");
     else {
@@ -281,6 +289,7 @@ export class RoomSocket {
     this.clockSkewMs = frame.time - this.#transport.now();
     this.thinking = null;
     this.status = "open";
+    this.elsewhere = false;
     this.#connection.markReady();
     for (const message of this.#outbox.messages) this.#connection.send(message);
   }

@@ -17,7 +17,9 @@ MIN_BYTES: Final = 600
 """Below this size compression saves no packet."""
 CACHE_SIZE: Final = 256
 NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
-COMPRESSED_SUFFIXES: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+COMPRESSED_SUFFIXES: Final = frozenset(
+    {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest"}
+)
 
 
 def accepts_gzip(request: Request) -> bool:

@@ -106,6 +106,8 @@ cli-serve-examples =
     happycity serve                                    # for this machine
     happycity serve --lan                              # for everybody in the house
     happycity serve --origin https://play.example.org --proxies 127.0.0.1
+cli-site-examples =
+    happycity site public                              # for any web host
 cli-admin-examples =
     happycity admin list
     happycity admin backup games.backup

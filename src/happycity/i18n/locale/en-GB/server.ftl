@@ -68,6 +68,9 @@ error-database-away = The games cannot be reached just now; please try again in 
 error-database-damaged = The database is damaged ({ $reason }); whoever runs the server can restore a backup.
 error-server-full = The server has as many rooms as it can take; please try again later.
 error-shutdown = The server is being restarted; please try again in a moment.
+error-not-a-folder = { $path } is not a folder.
+error-folder-not-empty = { $path } holds other files; choose a new or an empty folder.
+error-no-client = This installation has no browser client.
 error-needs-server = This needs a connection to a server: it is for playing with others.
 error-storage-full = There is no space left on this device for another move. Free some, then try again: nothing is lost.
 error-other-tab = Your games on this device are open in another tab.
@@ -101,6 +104,10 @@ error-tool-missing = For this, { $value } must be installed.
 error-tool-failed = { $value } did not succeed: { $reason }
 
 ## happycity serve
+site-command = Write the game as static files: any web host, any folder, no server.
+site-folder = The folder to write.
+# $files: how many were written.
+site-written = { $files } files in { $path }. Any web host can serve them; try: python -m http.server --directory { $path }
 serve-command = Run a server for your family or for many.
 serve-option-host = The address to listen on; 127.0.0.1 is this computer only.
 serve-option-port = The port to listen on; 0 takes a free one.

@@ -46,6 +46,14 @@ web-api-docs = For programmers
 
 error-no-server = There is no connection just now. You can go on when you are back.
 web-offline-shell = The server cannot be reached just now. Rules, cards and replays you have seen still work.
+web-offline-alone = No connection to the server: you play on this device. Rooms with others wait until it is back.
+web-alone = Play without a network
+web-alone-ready = Ready: all modes against bots work on this device without a network.
+# $size: megabytes in all, $done: those that have arrived.
+web-alone-fetching = { $done } of { $size } MB fetched
+web-alone-missing = Fetch the game once, { $size } MB, to play without a network.
+web-alone-failed = The game could not be fetched. What has arrived is kept.
+web-alone-fetch = Fetch { $size } MB
 web-trouble-connecting = One moment…
 web-trouble-connecting-help = The city is being built.
 web-trouble-gone = There is nothing here
@@ -54,9 +62,12 @@ web-trouble-reload = A new version is here
 web-trouble-reload-help = Reload the page to play on; nothing is lost.
 web-trouble-offline = No connection
 web-trouble-offline-help = The server cannot be reached, and this page has not been opened here before. Please try again later.
+web-trouble-elsewhere = Open in another tab
+web-trouble-elsewhere-help = Your games on this device are open in another tab. They come here when that one is closed.
 web-reload = Reload
 web-reconnecting = No connection. Nothing is lost: you can go on when you are back.
 web-slow = No answer yet. Your move is kept and sent again.
+web-go-on-alone = Go on alone
 
 ## Pages
 
@@ -387,6 +398,7 @@ web-chart-chance = Chance to win
 web-as-table = As a table
 web-see-table = See the table
 web-export = Save the game
+web-keep-on-server = Keep it on the server
 web-replay = Replay
 web-rematch = Play again
 
@@ -418,6 +430,8 @@ web-show-replay = Show it
 
 web-recent = Last games
 web-stats-shared = Games that several people played on this device are listed, but not counted.
+web-stats-server = On the server
+web-stats-device = On this device
 web-no-games = No finished game yet. Play one!
 web-data = Your data
 web-data-help = This server stores what you play, write and are called in its rooms until nobody has touched the room for 90 days (the operator may choose another time), and your results for 400 days. The address from which a room is created is kept for seven days. Your browser is known by a random cookie; your address is stored nowhere else.

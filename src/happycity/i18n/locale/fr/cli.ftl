@@ -104,6 +104,8 @@ cli-serve-examples =
     happycity serve                                    # pour cette machine
     happycity serve --lan                              # pour toute la maison
     happycity serve --origin https://play.example.org --proxies 127.0.0.1
+cli-site-examples =
+    happycity site public                              # pour n’importe quel hébergeur
 cli-admin-examples =
     happycity admin list
     happycity admin backup games.backup

@@ -60,6 +60,9 @@ error-database-away = Les parties sont inaccessibles pour l’instant ; réess
 error-database-damaged = La base de données est endommagée ({ $reason }) ; l’exploitant du serveur peut restaurer une sauvegarde.
 error-server-full = Le serveur a autant de salons qu’il peut en accueillir ; réessayez plus tard.
 error-shutdown = Le serveur redémarre ; réessayez dans un instant.
+error-not-a-folder = { $path } n’est pas un dossier.
+error-folder-not-empty = { $path } contient d’autres fichiers ; choisissez un dossier neuf ou vide.
+error-no-client = Cette installation n’a pas de client pour navigateur.
 error-needs-server = Il faut une connexion à un serveur : c’est fait pour jouer avec d’autres personnes.
 error-storage-full = Il n’y a plus de place sur cet appareil pour un coup de plus. Libérez-en, puis réessayez : rien n’est perdu.
 error-other-tab = Vos parties sur cet appareil sont ouvertes dans un autre onglet.
@@ -93,6 +96,9 @@ error-tool-missing = Pour cela, il faut installer { $value }.
 error-tool-failed = { $value } n’a pas réussi : { $reason }
 
 ## happycity serve
+site-command = Écrire le jeu en fichiers statiques : n’importe quel hébergeur, n’importe quel dossier, aucun serveur.
+site-folder = Le dossier à écrire.
+site-written = { $files } fichiers dans { $path }. Tout hébergeur peut les servir ; essayez : python -m http.server --directory { $path }
 serve-command = Tenir un serveur, pour la famille ou pour beaucoup de monde.
 serve-option-host = L’adresse à écouter ; 127.0.0.1 est cet ordinateur seulement.
 serve-option-port = Le port à écouter ; 0 en prend un libre.

@@ -44,6 +44,13 @@ web-api-docs = Pour les programmeurs
 
 error-no-server = Pas de connexion pour l’instant. Vous pourrez continuer dès qu’elle sera rétablie.
 web-offline-shell = Le serveur est injoignable pour l’instant. Les règles, les cartes et les relectures déjà vues restent disponibles.
+web-offline-alone = Pas de connexion au serveur : vous jouez sur cet appareil. Les salons avec d’autres personnes attendent son retour.
+web-alone = Jouer sans réseau
+web-alone-ready = C’est prêt : tous les modes contre des robots marchent sur cet appareil, sans réseau.
+web-alone-fetching = { $done } Mo sur { $size } téléchargés
+web-alone-missing = Téléchargez le jeu une fois ({ $size } Mo) pour jouer sans réseau.
+web-alone-failed = Le téléchargement a échoué. Ce qui est arrivé est gardé.
+web-alone-fetch = Télécharger { $size } Mo
 web-trouble-connecting = Un instant…
 web-trouble-connecting-help = La ville se construit.
 web-trouble-gone = Il n’y a rien ici
@@ -52,9 +59,12 @@ web-trouble-reload = Nouvelle version disponible
 web-trouble-reload-help = Rechargez la page pour continuer ; rien n’est perdu.
 web-trouble-offline = Pas de connexion
 web-trouble-offline-help = Le serveur est injoignable, et cette page n’a encore jamais été ouverte ici. Réessayez plus tard.
+web-trouble-elsewhere = Ouvert dans un autre onglet
+web-trouble-elsewhere-help = Vos parties sur cet appareil sont ouvertes dans un autre onglet. Elles reviendront ici quand il sera fermé.
 web-reload = Recharger
 web-reconnecting = Pas de connexion. Rien n’est perdu : vous continuerez dès qu’elle sera rétablie.
 web-slow = Pas encore de réponse. Votre coup est gardé et sera renvoyé.
+web-go-on-alone = Continuer sans serveur
 
 ## Pages
 
@@ -376,6 +386,7 @@ web-chart-chance = Chances de gagner
 web-as-table = En tableau
 web-see-table = Voir la table
 web-export = Enregistrer la partie
+web-keep-on-server = La garder sur le serveur
 web-replay = Revoir
 web-rematch = Rejouer
 
@@ -407,6 +418,8 @@ web-show-replay = Afficher
 
 web-recent = Dernières parties
 web-stats-shared = Les parties jouées à plusieurs sur cet appareil figurent ici, mais ne comptent pas.
+web-stats-server = Sur le serveur
+web-stats-device = Sur cet appareil
 web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
 web-data = Vos données
 web-data-help = Ce serveur conserve ce que vous jouez et écrivez dans ses salons, et vos noms, jusqu’à ce que personne n’ait touché au salon pendant 90 jours (l’exploitant peut choisir une autre durée), et vos résultats pendant 400 jours. L’adresse depuis laquelle un salon est créé est gardée sept jours. Votre navigateur est reconnu à un cookie aléatoire ; votre adresse n’est conservée nulle part ailleurs.

@@ -105,6 +105,8 @@ cli-serve-examples =
     happycity serve                                    # na tym komputerze
     happycity serve --lan                              # dla wszystkich w domu
     happycity serve --origin https://play.example.org --proxies 127.0.0.1
+cli-site-examples =
+    happycity site public                              # na dowolny hosting
 cli-admin-examples =
     happycity admin list
     happycity admin backup games.backup

@@ -60,6 +60,9 @@ error-database-away = Gry są w tej chwili niedostępne; spróbuj ponownie za ch
 error-database-damaged = Baza danych jest uszkodzona ({ $reason }); operator serwera może przywrócić kopię zapasową.
 error-server-full = Na serwerze nie zmieści się więcej pokoi; spróbuj później.
 error-shutdown = Serwer właśnie się restartuje; spróbuj ponownie za chwilę.
+error-not-a-folder = { $path } nie jest folderem.
+error-folder-not-empty = W { $path } są inne pliki; wybierz nowy albo pusty folder.
+error-no-client = W tej instalacji nie ma klienta do przeglądarki.
 error-needs-server = To wymaga połączenia z serwerem: służy do gry z innymi.
 error-storage-full = Na tym urządzeniu nie ma już miejsca na kolejny ruch. Zwolnij trochę i spróbuj ponownie: nic nie przepadło.
 error-other-tab = Twoje gry na tym urządzeniu są otwarte w innej karcie.
@@ -93,6 +96,9 @@ error-tool-missing = Do tego potrzebny jest program, którego brakuje: { $value 
 error-tool-failed = Program { $value } zawiódł: { $reason }
 
 ## happycity serve
+site-command = Zapisz grę jako pliki statyczne: na dowolny hosting, do dowolnego folderu, bez serwera.
+site-folder = Folder, który ma powstać.
+site-written = Pliki w { $path }: { $files }. Poda je każdy serwer WWW; spróbuj: python -m http.server --directory { $path }
 serve-command = Uruchom serwer dla rodziny albo dla wielu osób.
 serve-option-host = Adres, na którym serwer nasłuchuje; 127.0.0.1 to tylko ten komputer.
 serve-option-port = Port, na którym serwer nasłuchuje; 0 wybiera wolny.

@@ -44,6 +44,13 @@ web-api-docs = Dla programistów
 
 error-no-server = Chwilowo nie ma połączenia. Graj dalej, gdy wróci.
 web-offline-shell = Serwer jest teraz nieosiągalny. Zasady, karty i obejrzane powtórki nadal działają.
+web-offline-alone = Brak połączenia z serwerem: grasz na tym urządzeniu. Pokoje z innymi poczekają na jego powrót.
+web-alone = Gra bez sieci
+web-alone-ready = Gotowe: wszystkie tryby gry z botami działają na tym urządzeniu bez sieci.
+web-alone-fetching = Pobrano { $done } z { $size } MB
+web-alone-missing = Pobierz grę raz ({ $size } MB), żeby grać bez sieci.
+web-alone-failed = Nie udało się pobrać gry. To, co już pobrano, zostaje.
+web-alone-fetch = Pobierz { $size } MB
 web-trouble-connecting = Chwileczkę…
 web-trouble-connecting-help = Miasto się buduje.
 web-trouble-gone = Nic tu nie ma
@@ -52,9 +59,12 @@ web-trouble-reload = Jest nowa wersja
 web-trouble-reload-help = Wczytaj stronę ponownie, by grać dalej; nic nie przepadnie.
 web-trouble-offline = Brak połączenia
 web-trouble-offline-help = Serwer jest nieosiągalny, a tej strony jeszcze tu nie otwierano. Spróbuj później.
+web-trouble-elsewhere = Otwarte w innej karcie
+web-trouble-elsewhere-help = Twoje gry na tym urządzeniu są otwarte w innej karcie. Pojawią się tutaj, gdy ją zamkniesz.
 web-reload = Wczytaj ponownie
 web-reconnecting = Brak połączenia. Nic nie przepadło: graj dalej, gdy wróci.
 web-slow = Na razie brak odpowiedzi. Twój ruch zostanie wysłany ponownie.
+web-go-on-alone = Graj dalej bez serwera
 
 ## Strony
 
@@ -381,6 +391,7 @@ web-chart-chance = Szansa na wygraną
 web-as-table = Jako tabela
 web-see-table = Zobacz stół
 web-export = Zapisz grę
+web-keep-on-server = Zachowaj na serwerze
 web-replay = Powtórka
 web-rematch = Zagraj znowu
 
@@ -412,6 +423,8 @@ web-show-replay = Pokaż
 
 web-recent = Ostatnie gry
 web-stats-shared = Gry kilku osób na tym urządzeniu są wymienione, ale się nie liczą.
+web-stats-server = Na serwerze
+web-stats-device = Na tym urządzeniu
 web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
 web-data = Twoje dane
 web-data-help = Ten serwer przechowuje to, co grasz i piszesz w jego pokojach, oraz twoje imiona, dopóki przez 90 dni nikt nie zajrzy do pokoju (operator może wybrać inny czas), a twoje wyniki przez 400 dni. Adres, z którego utworzono pokój, jest pamiętany przez siedem dni. Przeglądarkę rozpoznaje losowe ciasteczko; twój adres nie jest zapisywany nigdzie indziej.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,10 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
+from happycity.schema.json_text import dump
 from happycity.server.http.compression import COMPRESSED_SUFFIXES, FOREVER
+from happycity.server.http.pages.offline import offline_files
+from happycity.worker.bundle import archive, archive_name
 
 if TYPE_CHECKING:
     from happycity.server.state import AppState
@@ -25,6 +29,7 @@ MEDIA_TYPES: Final = {
     ".js": "text/javascript",
     ".json": "application/json",
     ".map": "application/json",
+    ".mjs": "text/javascript",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
@@ -34,6 +39,7 @@ MEDIA_TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 """By suffix, because the system's own table may be wrong."""
 
@@ -65,6 +71,17 @@ def mount(app: FastAPI, state: AppState) -> None:
         if name not in DOCS_FILES:
             raise HTTPException(404)
         return _file_response(state, FOLDER / name, "no-cache", request)
+
+    @app.get("/offline.json", include_in_schema=False)
+    async def offline(request: Request) -> Response:
+        listed = await asyncio.to_thread(offline_files, STATIC, state.messages)
+        return state.content.respond(request, dump(listed), "application/json", "no-cache")
+
+    @app.get("/python/{name}", include_in_schema=False)
+    async def package(name: str) -> Response:
+        if name != await asyncio.to_thread(archive_name):
+            raise HTTPException(404)
+        return Response(archive(), media_type="application/zip", headers={"Cache-Control": FOREVER})
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str, request: Request) -> Response:

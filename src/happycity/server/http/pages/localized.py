@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 
-from happycity import i18n
+from happycity import __version__, i18n
 
 if TYPE_CHECKING:
     from happycity.server.http.client_messages import ClientMessages
@@ -66,10 +66,10 @@ def reader_locale(request: Request) -> str:
 
 
 def _render_client(text: str, locale: str, locales: str, messages_url: str) -> bytes:
+    text = text.replace('="./', '="/')  # the client is built for any folder; a server's is the root
     preload = f'<link rel="preload" as="fetch" crossorigin href="{html.escape(messages_url)}" />'
-    text = LANGUAGE.sub(
-        f'<html lang="{html.escape(locale)}" data-locales="{html.escape(locales)}"', text, count=1
-    )
+    facts = f'data-version="{__version__}" data-locales="{html.escape(locales)}"'
+    text = LANGUAGE.sub(f'<html lang="{html.escape(locale)}" {facts}', text, count=1)
     text = text.replace("</title>", f"</title>\n    {preload}", 1)
     return OTHER_FONTS[locale == "pl"].sub("", text).encode()
 

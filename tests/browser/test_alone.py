@@ -1,0 +1,195 @@
+"""Without a network: whole games in every mode, a killed tab, two tabs, an update, a static site, a server that goes away."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import itertools
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.seeds import seed_for
+from tests.browser.server import ServerProcess
+from tests.browser.visitor import GAME_TIMEOUT_MS, Visitor
+
+Visit = Callable[..., Visitor]
+
+FETCHED = "() => localStorage.getItem('happycity-offline') !== null"
+SERVED = "navigator.serviceWorker.ready.then(() => true)"
+
+
+def leave_network(visitor: Visitor) -> None:
+    """Wait until everything is fetched, then pull the cable."""
+    visitor.go()
+    visitor.page.wait_for_function(FETCHED, timeout=GAME_TIMEOUT_MS)
+    visitor.page.evaluate(SERVED)
+    visitor.tolerates_network_errors = True
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".start .main")
+
+
+def leave_page(visitor: Visitor, path: str) -> None:
+    """Go to another page as a link does."""
+    visitor.page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+    )
+
+
+def play_kind(visitor: Visitor, players: int, mode: str, grozilla: bool) -> None:
+    """A whole game of a kind, begun without leaving the page, so that Python stays."""
+    page = visitor.page
+    page.locator('a[href$="/play"]').first.click()
+    page.locator(f'input[type=radio][value="{players}"]').check(force=True)
+    page.locator(f'input[type=radio][value="{mode}"]').check(force=True)
+    page.locator(".switch input").first.set_checked(grozilla)
+    page.locator("form button.main").click()
+    page.wait_for_selector(".table", timeout=GAME_TIMEOUT_MS)
+    assert visitor.room.startswith("l"), "the game is on this device"
+    assert page.locator(".table").get_attribute("data-phase") != "over"
+    visitor.finish("claim", "buy", "draw")
+    leave_page(visitor, "/")
+    page.wait_for_selector(".start .main")
+
+
+def test_whole_games_in_every_mode_without_a_network_survive_a_killed_tab(visit: Visit) -> None:
+    ana = visit()
+    leave_network(ana)
+    ana.page.locator(".start .main").click()
+    ana.page.wait_for_selector(".table", timeout=GAME_TIMEOUT_MS)
+    assert ana.room.startswith("l"), "the game is on this device"
+    for _ in range(4):
+        ana.move("buy", "draw")
+    address, before = ana.page.url, ana.actions
+    ana.page.close()
+    ana.page = ana.new_page()
+    ana.page.goto(address)
+    ana.page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
+    assert ana.actions >= before
+    ana.finish("claim", "buy", "draw")
+    leave_page(ana, "/")
+    ana.page.wait_for_selector(".start .main")
+    for mode, grozilla in (("expert", False), ("family", True), ("expert", True)):
+        play_kind(ana, 2, mode, grozilla)
+    ana.page.locator('a[href$="/stats"]').first.click()
+    ana.page.wait_for_selector(".facts", timeout=GAME_TIMEOUT_MS)
+    assert ana.page.locator(".recent a").count() == 4
+    ana.page.locator(".recent a").first.click()
+    ana.page.wait_for_selector(".player", timeout=GAME_TIMEOUT_MS)
+    ana.page.keyboard.press("End")
+    ana.page.wait_for_selector('.table[data-phase="over"]')
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whole_games_of_more_players_in_every_mode_without_a_network(visit: Visit, players: int) -> None:
+    ana = visit()
+    leave_network(ana)
+    for mode, grozilla in itertools.product(("family", "expert"), (False, True)):
+        play_kind(ana, players, mode, grozilla)
+
+
+def test_a_new_version_waits_while_a_table_is_open(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.evaluate(SERVED)
+    ana.page.reload()
+    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    ana.play_now()
+    ana.move("draw")
+    ana.page.evaluate(
+        """navigator.serviceWorker.register("/sw.js?next").then((registration) => new Promise((resolve) => {
+            const look = () => (registration.waiting ? resolve() : setTimeout(look, 20));
+            look();
+        }))"""
+    )
+    ana.page.evaluate(
+        "navigator.serviceWorker.getRegistration().then((each) => each.waiting.postMessage('take-over'))"
+    )
+    ana.move()
+    script = "navigator.serviceWorker.controller.scriptURL"
+    assert ana.page.evaluate(script).endswith("/sw.js"), "the table keeps its version"
+    leave_page(ana, "/about")  # without a load, which would register the old one again
+    ana.page.wait_for_selector(".table", state="detached")
+    ana.page.evaluate(
+        "navigator.serviceWorker.getRegistration().then((each) => each.waiting?.postMessage('take-over'))"
+    )
+    ana.page.wait_for_function(f"() => {script}.endsWith('/sw.js?next')")
+
+
+def test_when_the_server_goes_away_one_goes_on_alone(visit: Visit, server: ServerProcess) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.wait_for_function(FETCHED, timeout=GAME_TIMEOUT_MS)
+    ana.play_now()
+    for _ in range(3):
+        ana.move("buy", "draw")
+    before = ana.actions
+    ana.tolerates_network_errors = True
+    server.stop(signal.SIGKILL)
+    try:
+        ana.page.get_by_role("button", name="Go on alone").click(timeout=GAME_TIMEOUT_MS)
+        ana.page.wait_for_url("**/r/l*", timeout=GAME_TIMEOUT_MS)
+        ana.page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
+        assert ana.actions >= before
+        ana.finish("buy", "draw")
+    finally:
+        server.start()
+    ana.page.get_by_role("button", name="Keep it on the server").click(timeout=GAME_TIMEOUT_MS)
+    ana.page.wait_for_url("**/replay/*")
+    ana.page.wait_for_selector(".player")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[str]:
+    """The address of the game as static files in a sub-folder, on the plainest of servers."""
+    subprocess.run(
+        [sys.executable, "-m", "happycity", "site", str(tmp_path / "games" / "city")],
+        check=True,
+        capture_output=True,
+    )
+    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(tmp_path))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as plain:
+        threading.Thread(target=plain.serve_forever, daemon=True).start()
+        yield f"http://localhost:{plain.server_port}/games/city"
+        plain.shutdown()
+
+
+def test_a_static_site_in_a_folder_plays_in_one_tab_at_a_time_and_every_address_reloads(
+    request: pytest.FixtureRequest, browser: Browser, site: str
+) -> None:
+    ana = Visitor(browser, site, seed=seed_for(request.node.nodeid))
+    ana.go("/")
+    ana.page.locator('a[href$="/rules"]').first.click()
+    ana.page.wait_for_selector("#R-B7")
+    ana.page.reload()
+    ana.page.wait_for_selector("#R-B7")
+    ana.page.goto(f"{site}/#/rules#R-B7")
+    ana.page.reload()
+    ana.page.wait_for_selector("#R-B7.target")
+    ana.page.goto(f"{site}/#/friends")
+    ana.page.get_by_text("needs a connection to a server").wait_for()
+    ana.page.goto(f"{site}/#/")
+    ana.page.locator(".start .main").click()
+    ana.page.wait_for_selector(".table", timeout=GAME_TIMEOUT_MS)
+    for _ in range(3):
+        ana.move("buy", "draw")
+    before = ana.actions
+    second = ana.new_page()
+    second.goto(ana.page.url)
+    second.get_by_role("heading", name="Open in another tab").wait_for()
+    ana.page.close()
+    ana.page = second  # leads as soon as the first is closed
+    ana.page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
+    assert ana.actions >= before
+    ana.finish("buy", "draw")
+    ana.page.goto(f"{site}/#/r/{ana.room}/replay/1")
+    ana.page.wait_for_selector(".player", timeout=GAME_TIMEOUT_MS)
+    ana.close()

@@ -1,0 +1,153 @@
+/** The rooms of this device: starts the workers, and speaks to them as to a server. One tab leads; the others are told. */
+import python from "virtual:python";
+import type { FromWorker, ToWorker } from "../worker/protocol";
+import RoomWorker from "../worker/room?worker";
+import { ROOT, Unavailable, VERSION, type OfflineFiles } from "./site";
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Receive = (message: Extract<FromWorker, { kind: "frame" | "closed" }>) => void;
+
+const LOCK = "happycity-device";
+/** Time for another tab to give up the lead, if it does not need it. */
+const HANDOVER_MS = 1_000;
+/** The close code of a socket whose worker has failed. */
+const CLOSED_BROKEN = 1011;
+
+/** The workers of this tab. */
+class Device {
+  #worker = new RoomWorker();
+  #count = 0;
+  #answers = new Map<number, { resolve: (answer: Answer) => void; reject: (reason: Error) => void }>();
+  #sockets = new Map<number, Receive>();
+  #release: () => void;
+  /** Whether the workers have failed, or another tab has taken the lead. */
+  ended = false;
+
+  constructor(files: OfflineFiles, release: () => void) {
+    this.#release = release;
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
+    this.#worker.onerror = (event) => this.#fail(event.message || "the worker did not load");
+    this.#send({
+      kind: "start",
+      python: new URL(ROOT + python, location.href).href,
+      package: new URL(ROOT + files.package, location.href).href,
+      version: files.version,
+      locale: document.documentElement.lang,
+    });
+  }
+
+  /** Whether no page of this tab needs it now. */
+  get idle(): boolean {
+    return !this.#answers.size && !this.#sockets.size;
+  }
+
+  request(method: string, address: string, body: unknown): Promise<Answer> {
+    const id = ++this.#count;
+    return new Promise((resolve, reject) => {
+      if (this.ended) return reject(new Error("stopped meanwhile"));
+      this.#answers.set(id, { resolve, reject });
+      this.#send({ kind: "request", id, method, address, body: JSON.stringify(body ?? null) });
+    });
+  }
+
+  /** Open a connection to a room; returns how to send frames and how to close it. */
+  open(room: string, after: number, receive: Receive): { send: (text: string) => void; close: () => void } {
+    const id = ++this.#count;
+    this.#sockets.set(id, receive);
+    this.#send({ kind: "open", id, room, after });
+    return {
+      send: (text) => this.#send({ kind: "frame", id, text }),
+      close: () => {
+        this.#sockets.delete(id);
+        this.#send({ kind: "close", id });
+      },
+    };
+  }
+
+  /** Stop the workers. Everything is stored, so they can be started again at any time, here or in another tab. */
+  end(reason: string): void {
+    this.ended = true;
+    this.#worker.terminate();
+    for (const { reject } of this.#answers.values()) reject(new Error(reason));
+    this.#answers.clear();
+    for (const [id, receive] of [...this.#sockets]) receive({ kind: "closed", id, code: CLOSED_BROKEN });
+    this.#release();
+  }
+
+  #fail(reason: string): void {
+    console.error(reason);
+    this.end(reason);
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.kind === "failed") this.#fail(message.reason);
+    else if (message.kind === "response") {
+      const [status, body] = JSON.parse(message.text) as [number, unknown];
+      this.#answers.get(message.id)?.resolve({ status, body });
+      this.#answers.delete(message.id);
+    } else if (message.kind === "frame" || message.kind === "closed") this.#sockets.get(message.id)?.(message);
+  }
+}
+
+let device: Promise<Device> | undefined;
+
+/** The device, started when it is first needed. Raises Unavailable. */
+export async function openDevice(): Promise<Device> {
+  const starting = (device ??= start());
+  try {
+    const opened = await starting;
+    if (!opened.ended) return opened;
+  } catch (error) {
+    if (device === starting) device = undefined;
+    throw error;
+  }
+  if (device === starting) device = undefined;
+  return openDevice();
+}
+
+async function start(): Promise<Device> {
+  const release = await lead();
+  try {
+    const response = await fetch(`${ROOT}offline.json`);
+    if (!response.ok) throw new Error("no list of files");
+    const files = (await response.json()) as OfflineFiles;
+    if (VERSION !== undefined && files.version !== VERSION) throw new Unavailable("other-protocol");
+    void navigator.storage?.persist?.();
+    return new Device(files, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Become the tab that leads, until it is released or the tab is closed. */
+async function lead(): Promise<() => void> {
+  if (!navigator.locks) return () => undefined; // not a secure context: the storage refuses the slower of two tabs
+  const channel = new BroadcastChannel(LOCK);
+  channel.postMessage("lead");
+  const release = await lock().catch(() => {
+    channel.close();
+    throw new Unavailable("other-tab");
+  });
+  channel.onmessage = () => void device?.then((opened) => opened.idle && !opened.ended && opened.end("another tab leads"));
+  return () => {
+    channel.close();
+    release();
+  };
+}
+
+function lock(): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(LOCK, { signal: AbortSignal.timeout(HANDOVER_MS) }, () => new Promise<void>((release) => resolve(release)))
+      .catch(reject);
+  });
+}

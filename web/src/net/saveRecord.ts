@@ -1,0 +1,27 @@
+/** The record of a game of this device: as a file, or handed to the server. */
+import { get, postToServer } from "./api";
+import { isLocal } from "./site";
+
+/** Save it as a file. For a server's game the link itself does it. */
+export async function saveRecord(
+  event: MouseEvent & { currentTarget: HTMLAnchorElement },
+  room: string,
+  game: number,
+): Promise<void> {
+  if (!isLocal(room)) return;
+  event.preventDefault();
+  const name = event.currentTarget.download;
+  const record = await get("/api/rooms/{room}/record", { room, game });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** Hand it to the server, which keeps it; returns the path of its replay. */
+export async function keepOnServer(room: string, game: number): Promise<string> {
+  const record = await get("/api/rooms/{room}/record", { room, game });
+  const { id } = await postToServer("/api/import", { record });
+  return `/replay/${id}`;
+}

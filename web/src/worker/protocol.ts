@@ -1,0 +1,26 @@
+/** What a page and its workers say to each other. */
+
+/** Where Python and our package are, as absolute addresses. */
+export interface Addresses {
+  python: string;
+  package: string;
+  /** The version that the package must have. */
+  version: string;
+}
+
+export type ToWorker =
+  | ({ kind: "start"; locale: string } & Addresses)
+  | { kind: "request"; id: number; method: string; address: string; body: string }
+  | { kind: "open"; id: number; room: string; after: number }
+  | { kind: "frame"; id: number; text: string }
+  | { kind: "close"; id: number };
+
+export type FromWorker =
+  | { kind: "ready" }
+  | { kind: "failed"; reason: string }
+  | { kind: "response"; id: number; text: string }
+  | { kind: "frame"; id: number; text: string }
+  | { kind: "closed"; id: number; code: number };
+
+export type ToThinker = ({ kind: "start" } & Addresses) | { kind: "think"; id: number; question: string };
+export type FromThinker = { kind: "thought"; id: number; answer: string } | { kind: "failed"; id: number };
