@@ -46,7 +46,11 @@ class BotName:
 
 
 def parse(text: str) -> BotName:
-    """Parse a name. Raises BadOptions."""
+    """Parse a name. Raises BadOptions.
+
+    >>> parse("hard:200ms").budget
+    Budget(ms=200, simulations=None)
+    """
     text = text.strip()
     if text.startswith(EXEC_PREFIX) and text[len(EXEC_PREFIX) :].strip():
         return BotName(text, "exec", text[len(EXEC_PREFIX) :].strip())
@@ -59,7 +63,11 @@ def parse(text: str) -> BotName:
 
 
 def parse_built_in(text: str) -> BotName:
-    """Parse the name of a built-in bot, for callers that may not name a file or a program. Raises BadOptions."""
+    """Parse the name of a built-in bot, for callers that may not name a file or a program. Raises BadOptions.
+
+    >>> parse_built_in("normal").target
+    'normal'
+    """
     text = text.strip()
     level, colon, budget = text.partition(":")
     if level not in BUILT_IN:

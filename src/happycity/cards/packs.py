@@ -172,14 +172,23 @@ def default_catalogue() -> Catalogue:
 
 
 def load_catalogue(*paths: str | os.PathLike[str]) -> Catalogue:
-    """The built-in cards changed by the packs in these files, one after the other."""
+    """The built-in cards changed by the packs in these files, one after the other.
+
+    >>> load_catalogue().find("museum").cost
+    4
+    """
     if not paths:
         return default_catalogue()
     return _catalogue(tuple((os.fspath(path), _read(os.fspath(path))) for path in paths))
 
 
 def catalogue_from_pack(content: str, *, sha256: str | None = None, file: str = "pack") -> Catalogue:
-    """The catalogue of a pack's text as a record keeps it; with `sha256`, only if the text has that hash."""
+    r"""The catalogue of a pack's text as a record keeps it; with `sha256`, only if the text has that hash.
+
+    >>> pack = '[pack]\nname = "Dear"\n[[building]]\nid = "museum"\ncost = 5'
+    >>> catalogue_from_pack(pack).find("museum").cost
+    5
+    """
     if sha256 is not None and sha256 != _hash(content):
         raise BadPack("pack-hash", file=file)
     return _catalogue(tuple((file, text) for text in content.split(NEXT_PACK)))

@@ -107,7 +107,13 @@ class Game:
         catalogue: Catalogue | None = None,
         rules: int = RULES_VERSION,
     ) -> Game:
-        """Continue from a position: a state, or a state with `setup` (interface: Positions)."""
+        """Continue from a position: a state, or a state with `setup` (interface: Positions).
+
+        >>> city = {"coins": 6, "cards": ["happy-market"]}
+        >>> game = Game.from_position({"options": {}, "phase": "buy", "turn": 0, "cities": [city, city]})
+        >>> game.legal()
+        ['buy house', 'buy apartment-building', 'buy luxury-residence', 'coin']
+        """
         codec = Codec.of(catalogue or default_catalogue())
         seed = fresh_seed() if seed is None else validate_seed(seed)
         key = derive_key(seed)
@@ -132,7 +138,13 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Mapping[str, object], *, upto: int | None = None) -> Game:
-        """Replay a saved game, or only its first `upto` actions (interface: Records)."""
+        """Replay a saved game, or only its first `upto` actions (interface: Records).
+
+        >>> game = Game(seed=1)
+        >>> events = game.play("draw 2")
+        >>> Game.from_record(game.record()) == game
+        True
+        """
         saved = records.parse_record(record, upto)
         game = cls._from_start(saved)
         game._origin.dealer.prepend(records.deck_scripts(saved.draws, game._codec))
@@ -241,17 +253,29 @@ class Game:
         return Outcome(tuple(final["points"]), tuple(final["coins"]), tuple(final["winners"]))
 
     def state(self) -> schema.State:
-        """The table as JSON (interface: State)."""
+        """The table as JSON (interface: State).
+
+        >>> Game(seed=1).state()["cities"][0]["coins"]
+        3
+        """
         return build_state(self._table, self._codec, self.options)
 
     def view(self, seat: int) -> schema.View:
-        """What a bot in this seat may know: the state, what each deck still hides, and its own seat as `you`."""
+        """What a bot in this seat may know: the state, what each deck still hides, and its own seat as `you`.
+
+        >>> Game(seed=1).view(1)["you"]
+        1
+        """
         if not 0 <= seat < self.options.players:
             raise BadArgument("no-such-seat", last=self.options.players - 1)
         return build_view(self._table, self._codec, self.options, seat)
 
     def unseen(self) -> list[dict[str, int]]:
-        """For each deck, how many of each card it still hides, as perfect memory knows it."""
+        """For each deck, how many of each card it still hides, as perfect memory knows it.
+
+        >>> Game(seed=1).unseen()[0]["school"]
+        2
+        """
         return count_unseen(self._table, self._codec)
 
     def notation(self) -> str:
@@ -301,7 +325,11 @@ class Game:
     # Playing
 
     def legal(self) -> list[Action]:
-        """All actions that may be played now; none when the game is over."""
+        """All actions that may be played now; none when the game is over.
+
+        >>> Game(seed=1).legal()
+        ['draw 1', 'draw 2', 'draw 3']
+        """
         return self._codec.decode_all(legal_moves(self._table))
 
     def play(self, action: str, *, reveals: str | None = None) -> list[Event]:
@@ -337,7 +365,14 @@ class Game:
         raise IllegalAction(reason.code, **reason.arguments)
 
     def undo(self, to: int | None = None) -> None:
-        """Go back to the first `to` actions, or one action back. A repeated draw shows the same card again."""
+        """Go back to the first `to` actions, or one action back. A repeated draw shows the same card again.
+
+        >>> game = Game(seed=1)
+        >>> first = game.play("draw 1")
+        >>> game.undo()
+        >>> game.play("draw 1") == first
+        True
+        """
         target = len(self._actions) - 1 if to is None else to
         if not 0 <= target <= len(self._actions):
             raise IllegalAction("nothing-to-undo", value=target, most=len(self._actions))
@@ -395,6 +430,9 @@ class Game:
         """The state and what it hides. Keep it from players.
 
         A game loaded from it continues like this one until a discard pile becomes a deck (R-B5): it shuffles anew.
+
+        >>> sorted(Game(seed=1).position()["setup"])
+        ['box', 'decks', 'discards']
         """
         table, ids = self._table, self._codec.ids
         orders = [self._dealer.peek_order(table, draw_move(deck)) for deck in range(len(table.piles))]
@@ -412,7 +450,13 @@ class Game:
         return first.position()
 
     def record(self, players: Sequence[str] | None = None) -> schema.Record:
-        """The game as JSON that replays to the same game on every machine (interface: Records)."""
+        """The game as JSON that replays to the same game on every machine (interface: Records).
+
+        >>> game = Game(seed=1)
+        >>> events = game.play("draw 1")
+        >>> game.record(["Ana", "Ben"])["actions"]
+        ['draw 1']
+        """
         origin = self._origin
         offered = [self._codec.ids[origin.table.specials[i]] for i in range(origin.table.offered)]
         # Even special buildings that the seed drew are recorded: later versions may draw others from it.
@@ -433,11 +477,19 @@ class Game:
     # Explaining
 
     def chances(self, action: str) -> list[Chance]:
-        """The cards that an action may reveal, with exact probabilities; empty for an action without chance."""
+        """The cards that an action may reveal, with exact probabilities; empty for an action without chance.
+
+        >>> Game(seed=1).chances("draw 1")[0]
+        Chance(card='haunted-house', probability=Fraction(1, 14))
+        """
         return chances_of(self._table, self._codec, self._legal_move(action))
 
     def why_not(self, action: str) -> Reason | None:
-        """Why an action is not legal now; None if it is legal."""
+        """Why an action is not legal now; None if it is legal.
+
+        >>> Game(seed=1).why_not("coin")
+        Reason(code='wrong-phase', arguments={'action': 'coin', 'phase': 'draw'})
+        """
         try:
             self._legal_move(action)
         except IllegalAction as illegal:
@@ -445,21 +497,43 @@ class Game:
         return None
 
     def price(self, card: str, seat: int | None = None) -> int:
-        """What a building or dwelling costs a seat now (default: whoever decides), before tokens (R-X10 to R-X12)."""
+        """What a building or dwelling costs a seat now (default: whoever decides), before tokens (R-X10 to R-X12).
+
+        >>> Game(seed=1).price("museum")
+        4
+        """
         return price_of(self._table, self._codec, card, self.seat if seat is None else seat)
 
     def coins_of(self, action: str) -> int:
-        """The coins that an action of step 3 brings whoever decides, below 0 if it costs some (R-B6, R-G7, R-X25)."""
+        """The coins that an action of step 3 brings whoever decides, below 0 if it costs some (R-B6, R-G7, R-X25).
+
+        >>> game = Game(seed=1)
+        >>> game.coins_of("coin"), game.coins_of("buy house")
+        (1, -1)
+        """
         return coins_of(self._table, self._codec, Action.parse(action))
 
     def looks_at(self, seat: int) -> list[int]:
-        """The slots that a city's special building looks at because of where they are (R-X16, R-X27, R-X30, R-X31)."""
+        """The slots that a city's special building looks at because of where they are (R-X16, R-X27, R-X30, R-X31).
+
+        >>> Game(seed=1).looks_at(0)
+        []
+        """
         return looks_at(self._table, seat)
 
     def progress(self, special: str, seat: int | None = None) -> Progress:
-        """How far a city is from a special building: what each colour needs and has, and what is missing."""
+        """How far a city is from a special building: what each colour needs and has, and what is missing.
+
+        >>> Game(seed=1).progress("labyrinth").missing
+        {'blue': 1, 'purple': 1, 'green': 1}
+        """
         return progress(self._table, self._codec, special, self.seat if seat is None else seat)
 
     def score_sheet(self, seat: int) -> ScoreSheet:
-        """Where each point of a city comes from."""
+        """Where each point of a city comes from.
+
+        >>> sheet = Game(seed=1).score_sheet(0)
+        >>> sheet.income, sheet.points
+        (1, 0)
+        """
         return score_sheet(self._table, self._codec, seat)

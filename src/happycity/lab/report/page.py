@@ -24,7 +24,12 @@ Measure = Literal["coins", "unspent", "legal"]
 
 
 def balance_page(balance: Balance, locale: str = "en-GB", catalogue: Catalogue | None = None) -> str:
-    """The report as HTML. Titles of a pack's cards come from its catalogue."""
+    """The report as HTML. Titles of a pack's cards come from its catalogue.
+
+    >>> from happycity import lab
+    >>> balance_page(lab.balance(["random"], games=1, players=2), "fr")[:15]
+    '<!doctype html>'
+    """
     texts = ReportTexts(locale, catalogue or default_catalogue())
     cards = balance["cards"]
     purchases = [card for card in cards if card["kind"] in ("building", "dwelling")]
