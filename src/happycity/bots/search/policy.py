@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from happycity.bots.search.weights import Weights, effect_worths
-from happycity.rules.bits import COLOURS, count_of
+from happycity.rules.bits import COLOURS, GUARDS, count_of
 from happycity.rules.codes import (
     BUY,
     CLAIM,
@@ -43,6 +43,11 @@ THOUSAND: Final = 1000
 PATIENCE_ROUNDS: Final = 20
 """Rounds after which the policy buys rather than save: two that wait for each other would never end."""
 
+FIELDS: Final = 0x108421
+"""One in each field of a packed count: a product with it has their sum in the topmost field."""
+FULL_FIELD: Final = 15
+"""Turns a one in a field into a mask of its count."""
+
 
 class Policy:
     """Chooses actions quickly; keeps scratch space, so one at a time may use it."""
@@ -58,10 +63,11 @@ class Policy:
         """Turns left after the one that is being decided, and how many income phases that may mean."""
         self.phases: float = 0.0
         self.offers: i64 = 0
-        self.missing: vec[i64] = vec[i64]([0] * MAX_OFFERS)
-        """Cards missing for each special building on offer, and of which colours."""
-        self.lacking: vec[i64] = vec[i64]([0] * MAX_OFFERS)
-        self.bonus: vec[float] = vec[float]([0.0] * MAX_OFFERS)
+        self.short: vec[i64] = vec[i64]([0] * MAX_OFFERS)
+        """Cards missing for each special building on offer, as a packed count."""
+        self.near: vec[float] = vec[float]([0.0] * MAX_OFFERS)
+        self.nearer: vec[float] = vec[float]([0.0] * MAX_OFFERS)
+        """What to expect of each, as things are and with one of the missing cards."""
         self.odds: vec[float] = vec[float]([weights.near * weights.far**n for n in range(16)])
 
     def finish(self, table: Table, rng: Rng) -> None:
@@ -121,7 +127,7 @@ class Policy:
             card = table.central[i]
             cost = self.cost(table, city, card)
             if cost <= city.coins and not city.holds(card):
-                extra = self.prospect(self.facts.colours[card])
+                extra = self.prospect(self.facts.packed[card])
                 value = self.outlook(table, city, card, city.coins - cost, income, extra)
                 if value > highest:
                     highest = value
@@ -149,17 +155,16 @@ class Policy:
         self.offers = min(table.offered, i64(MAX_OFFERS))
         for i in range(self.offers):
             special = table.specials[i]
-            self.bonus[i] = self.gain_of(special)
-            need = self.facts.needs[special]
-            missing: i64 = 0
-            lacking: i64 = 0
-            for colour in range(COLOURS):
-                short = count_of(need, colour) - count_of(city.colours, colour)
-                if short > 0:
-                    missing += short
-                    lacking |= self.facts.colours[self.facts.first_market + 1 + colour]
-            self.missing[i] = missing
-            self.lacking[i] = lacking
+            gain = self.gain_of(special)
+            short = shortage(self.facts.needs[special], city.colours)
+            missing = missing_cards(short)
+            self.short[i] = short
+            self.near[i] = self.hope(gain, missing)
+            self.nearer[i] = self.hope(gain, missing - 1)
+
+    def hope(self, gain: float, missing: i64) -> float:
+        """What to expect of a special building for which cards are missing, in symbols."""
+        return gain * self.odds[missing] if missing >= 0 and float(missing) <= self.turns else 0.0
 
     def gain_of(self, special: i64) -> float:
         """What a special building brings, in symbols."""
@@ -168,15 +173,13 @@ class Policy:
         income = self.weights.borrow * self.phases * float(facts.income[special])
         return float(symbols) + income + self.worths[special]
 
-    def prospect(self, colours: i64) -> float:
-        """The best special building within reach once a card of these colours is added, in symbols."""
+    def prospect(self, packed: i64) -> float:
+        """The best special building within reach once a card of these (packed) colours is added, in symbols."""
         best = 0.0
+        fields = packed * FULL_FIELD
         for i in range(self.offers):
-            missing = self.missing[i]
-            if self.lacking[i] & colours:
-                missing -= 1
-            value = self.bonus[i] * self.odds[missing]
-            if value > best and float(missing) <= self.turns:
+            value = self.nearer[i] if self.short[i] & fields else self.near[i]
+            if value > best:
                 best = value
         return best
 
@@ -228,7 +231,7 @@ class Policy:
                 if tokens == 0:
                     continue
                 cost = max(i64(0), cost - TOKEN_VALUE * tokens_in(tokens))
-            extra = self.prospect(facts.colours[card])
+            extra = self.prospect(facts.packed[card])
             if table.grozilla:
                 extra += self.side_effects(table, city, card, tokens)
             value = self.outlook(table, city, card, city.coins - cost, income, extra)
@@ -240,6 +243,8 @@ class Policy:
     def tokens_for(self, city: City, short: i64) -> i64:
         """The fewest tokens that cover what is short, or 0 if there are not enough."""
         spent: i64 = 0
+        if city.tokens == 0:
+            return spent
         for colour in range(COLOURS):
             one = self.facts.packed[self.facts.first_market + 1 + colour]
             for _ in range(count_of(city.tokens, colour)):
@@ -319,6 +324,22 @@ class Policy:
                 highest = float(wanted)
                 best = move
         return best
+
+
+def shortage(need: i64, have: i64) -> i64:
+    """What a city lacks of each colour, as a packed count. Where it has more than needed, the guard bit is borrowed.
+
+    >>> shortage(3 + 1 * 32, 1 + 2 * 32)
+    2
+    """
+    rest = (need | GUARDS) - have
+    guards = rest & GUARDS
+    return rest & (guards - (guards >> 4))
+
+
+def missing_cards(short: i64) -> i64:
+    """How many cards a shortage means."""
+    return ((short * FIELDS) >> 20) & 31
 
 
 def turns_after(table: Table) -> float:
