@@ -10,11 +10,9 @@ import time
 from pathlib import Path
 
 import ladder_matches
-from ladder_matches import MODES, Match, claims, controls, doublings, groups, outdated, pairs, play
+from ladder_matches import MODES, Match, claims, controls, doublings, groups, outdated, pairs, play, rows_of
 
 from happycity.bots.levels import BUILT_IN
-from happycity.lab.results import Results
-from happycity.lab.schema import DealRow
 from happycity.lab.statistics import Sums
 from happycity.lab.tournaments import summarize_bot
 from happycity.lab.workers import usable_cores
@@ -25,16 +23,8 @@ BEGIN, END = "<!-- ladder: begin -->\n", "<!-- ladder: end -->\n"
 
 
 def dagger(match: Match) -> str:
-    """Mark the figures of an earlier version of the search."""
+    """Mark the figures of earlier rules or of an earlier version of the search."""
     return " †" if outdated(match) else ""
-
-
-def rows_of(match: Match) -> list[DealRow]:
-    """The deals played so far."""
-    if not match.path.exists():
-        return []
-    with Results(match.plan, match.path) as results:
-        return results.first_rows(match.deals)
 
 
 def percent(value: float) -> str:
@@ -141,7 +131,8 @@ def doublings_table() -> str:
 def document() -> str:
     """The generated part of docs/ladder.md."""
     parts = [
-        "† played by an earlier version of the search.\n\n",
+        "**† played by version 1 of the rules or by an earlier version of the search, and not yet replayed.**\n"
+        "Version 2 lets the Great Pyramid look at a covered card: in family mode the rules are the same.\n\n",
         "## What we claim\n\n",
         claims_table(),
     ]

@@ -13,8 +13,10 @@ from happycity.bots.levels import BUILT_IN, LEVELS
 from happycity.game.options import Options
 from happycity.lab.deals import play_deal
 from happycity.lab.plan import Plan
-from happycity.lab.results import Results
+from happycity.lab.results import parse_row
+from happycity.lab.schema import DealRow
 from happycity.lab.tournaments import tournament
+from happycity.version import FIRST_RULES_VERSION, RULES_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "ladder"
 MINDS = FOLDER / "minds.json"
@@ -130,14 +132,11 @@ def play(matches: list[Match], jobs: int, until: float) -> None:
 
 def deals_played(match: Match) -> int:
     """How many of its deals the current search has played."""
-    if not match.path.exists() or outdated(match):
-        return 0
-    with Results(match.plan, match.path) as results:
-        return len(results.first_rows(match.deals))
+    return 0 if outdated(match) else len(rows_of(match))
 
 
 def play_some(match: Match, more: int, jobs: int) -> None:
-    """Play more deals and note which search plays them. The deals of an earlier search are discarded."""
+    """Play more deals and note which search plays them. The deals of an earlier search, or rules, are discarded."""
     if outdated(match):
         match.path.unlink(missing_ok=True)
     deals = min(match.deals, deals_played(match) + more)
@@ -185,5 +184,25 @@ def fingerprint() -> str:
 
 
 def outdated(match: Match) -> bool:
-    """Did an earlier version of the search play the match?"""
+    """Was the match played by an earlier version of the rules or of the search?"""
+    if rules_of(match) != RULES_VERSION:
+        return True
     return has_search(match) and fingerprints().get(match.name) != fingerprint()
+
+
+def rules_of(match: Match) -> int:
+    """The version of the rules by which a match was played; the current one if there are no games."""
+    if not match.path.exists():
+        return RULES_VERSION
+    with match.path.open("rb") as file:
+        version: int = json.loads(file.readline()).get("rules", FIRST_RULES_VERSION)
+    return version
+
+
+def rows_of(match: Match) -> list[DealRow]:
+    """The deals played so far, also those by earlier rules, which `Results` refuses."""
+    if not match.path.exists():
+        return []
+    _header, *lines, _unfinished = match.path.read_bytes().split(b"\n")
+    rows = {row["deal"]: row for row in (parse_row(match.plan, line) for line in lines)}
+    return [rows[deal] for deal in range(match.deals) if deal in rows]

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from happycity.version import RULES_VERSION
+
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
 
@@ -59,6 +61,20 @@ def test_it_plays_goes_on_and_writes_the_tables(
     run(ladder, monkeypatch, "--only", "claim-family-2-greedy-random")
     assert "games" not in capsys.readouterr().out  # nothing was left to play
     assert ladder.DOCUMENT.read_text() == text
+
+
+def test_figures_of_earlier_rules_are_marked_and_played_anew(ladder, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(ladder, monkeypatch, "--only", "claim-family-2-greedy-random")
+    (path,) = ladder.ladder_matches.FOLDER.glob("*.jsonl")
+    header, *rows = path.read_text().splitlines(keepends=True)
+    new = f'"rules":{RULES_VERSION}'
+    assert new in header
+    path.write_text("".join([header.replace(new, '"rules":1'), *rows]))
+    run(ladder, monkeypatch, "--tables")
+    assert " %** † |" in ladder.DOCUMENT.read_text()
+    run(ladder, monkeypatch, "--only", "claim-family-2-greedy-random")
+    assert " %** † |" not in ladder.DOCUMENT.read_text()
+    assert new in path.read_text()
 
 
 @pytest.mark.slow
