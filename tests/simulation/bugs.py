@@ -141,7 +141,7 @@ def two_lease_holders() -> None:
 def ignore_clocks() -> None:
     """Let a clock run out without consequence."""
 
-    async def watch(_self: RoomDrivers, live: LiveRoom, _seat: int, _deadline: int) -> None:
+    async def watch(_self: RoomDrivers, live: LiveRoom, _seat: int) -> None:
         await live.changed.wait()
 
     plant(RoomDrivers, "_watch_clock", watch)

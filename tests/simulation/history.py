@@ -80,7 +80,8 @@ def check_commands(history: History, disk: Disk) -> None:
             found = places.get((ack.room, ack.command), [])
             history.fail(f"{ack.command} was acknowledged as {ack.seq} of {ack.room}, but stands at {found}")
     for room, command, code in history.refusals:
-        if (room, command) in places:
+        kinds = {disk.entries[room][seq - 1].event["kind"] for seq in places.get((room, command), [])}
+        if kinds - ({"left"} if code == "no-seat" else set()):  # who repeats a `leave` has no seat any more
             history.fail(f"{command} was refused ({code}) in {room}, but is in the log")
 
 

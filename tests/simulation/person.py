@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from happycity.errors import HappyCityError
 from happycity.rooms.decide import JoinRequest, decide_join
 from happycity.rooms.ids import key_of
-from happycity.schema.json_text import decode, encode
+from happycity.schema.json_text import encode
 from happycity.server.access import known_people
 from happycity.server.socket.serve import serve_socket
 from happycity.version import PROTOCOL
@@ -23,7 +23,7 @@ from tests.simulation.network import Link
 if TYPE_CHECKING:
     from happycity.schema.room import Room, Table, You
     from happycity.schema.room_events import RoomEvent
-    from happycity.schema.socket import EventFrame, HelloFrame, ResyncFrame, ServerFrame
+    from happycity.schema.socket import EventFrame, HelloFrame, ResyncFrame
     from tests.simulation.server import SimulatedRuntime
     from tests.simulation.world import World
 
@@ -132,7 +132,7 @@ class Person:
         if link is not self.link:  # of a connection that was given up
             return
         self.world.check_secrets(self, text)
-        frame: ServerFrame = decode(text)
+        frame = self.world.decode_frame(text)
         if frame["type"] == "event":
             self._on_event(frame)
         elif frame["type"] == "hello" or frame["type"] == "resync":
@@ -216,7 +216,7 @@ class Person:
         status, chance = self.room["status"], self.random.random()
         if chance < 0.02:
             self.disconnect()
-        elif chance < 0.06:
+        elif chance < 0.12:
             self.send({"type": "chat", "text": f"line {self._commands}"})
         elif status == "lobby":
             self._prepare()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.simulation.machine import Machine
     from tests.simulation.world import World
 
-SWEEP_S: Final = 10.0
+SWEEP_S: Final = 30.0
 
 
 class SimulatedIds:
