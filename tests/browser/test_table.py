@@ -146,11 +146,12 @@ UNDER_EDGES = """async ([left, right, bottom]) => {
     await Promise.all((over?.getAnimations({subtree: true}) ?? []).map((each) => each.finished));
     const bar = document.querySelector(".ask");
     const held = over ? [...over.querySelectorAll(".content, form")] : getComputedStyle(bar).position === "static" ? [] : [bar.lastElementChild];
-    const elements = [...(over ?? document).querySelectorAll("button, a, input, h1, h2, p")];
+    const elements = [...(over ?? document).querySelectorAll("button, a, input, h1, h2, p, ul")];
     const low = held.filter((each) => each.getBoundingClientRect().bottom > innerHeight - bottom);
     const wide = elements.filter((each) => {
         const box = each.getBoundingClientRect();
-        const visible = each.checkVisibility() && !each.closest(".unseen, .skip");
+        const swiped = each.parentElement.closest("ul")?.scrollWidth > each.parentElement.closest("ul")?.clientWidth;
+        const visible = each.checkVisibility() && !each.closest(".unseen, .skip") && !swiped;
         return visible && (box.left < left || box.right > innerWidth - right);
     });
     return [...low, ...wide].map((each) => each.outerHTML.slice(0, 90));

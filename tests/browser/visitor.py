@@ -153,16 +153,18 @@ class Visitor:
             "name": "Ana",
             "settings": {"pace": pace},
         }
-        self.go()
-        entry = self.page.evaluate(
-            """body => fetch("/api/branch", {
-                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-            }).then((answer) => answer.json())""",
-            body,
-        )
+        entry = self.context.request.post(
+            self.address + "/api/branch", data=body, headers={"origin": self.address}
+        ).json()
         assert "room" in entry, entry
         self.go(f"/r/{entry['room']['id']}")
         self.page.wait_for_selector("[data-action]:not([disabled])")
+
+    def read_in(self, locale: str) -> None:
+        """Choose a language, as in the settings. The next page is in it."""
+        if not self.page.url.startswith(self.address):
+            self.go()
+        self.page.evaluate("locale => localStorage.setItem('happycity-locale', locale)", locale)
 
     @property
     def room(self) -> str:

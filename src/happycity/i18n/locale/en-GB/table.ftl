@@ -18,6 +18,27 @@ table-install = Install the game on this device
 ## On the table
 
 table-draw = Draw
+table-deck = Deck { $deck }
+table-deck-costs = Its cards cost { $costs } coins.
+table-deck-left =
+    { $left ->
+        [0] No card is left in it.
+        [one] { $left } card is left in it.
+       *[other] { $left } cards are left in it.
+    }
+table-deck-discarded =
+    { $discarded ->
+        [0] Nothing has been discarded from it.
+        [one] { $discarded } card lies on its discard pile, which is shuffled when the deck runs out.
+       *[other] { $discarded } cards lie on its discard pile, which is shuffled when the deck runs out.
+    }
+table-deck-gone =
+    { $discarded ->
+        [0] It is never reshuffled. No card has left the game.
+        [one] It is never reshuffled. { $discarded } card has left the game.
+       *[other] It is never reshuffled. { $discarded } cards have left the game.
+    }
+table-deck-colours = Colours still hidden:
 table-playing = playing
 table-special-taken = You have taken yours.
 table-why-points = Why this happiness

@@ -297,7 +297,6 @@ web-louvre-left =
     }
 # $mix: a list of colours with counts. $reason: why the deck cannot be drawn from, or nothing.
 web-deck-label = Deck { $deck }: { $left } left, { $discarded } discarded. Unseen: { $mix }. { $reason }
-web-deck-title = Unseen: { $mix }
 web-dwelling-label = { $card }, { $left } left
 # $missing (number): coins
 web-missing-coins =

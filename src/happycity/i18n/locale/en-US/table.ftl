@@ -12,3 +12,4 @@ table-market-wanted =
         [one] { $count } bonus building on offer asks for it
        *[other] { $count } bonus buildings on offer ask for it
     }
+table-deck-colours = Colors still hidden:

@@ -18,6 +18,27 @@ table-install = Installer le jeu sur cet appareil
 ## Sur la table
 
 table-draw = Piocher
+table-deck = Pioche { $deck }
+table-deck-costs = Ses cartes coûtent { $costs } pièces.
+table-deck-left =
+    { $left ->
+        [0] Il n’y reste aucune carte.
+        [one] Il y reste { $left } carte.
+       *[other] Il y reste { $left } cartes.
+    }
+table-deck-discarded =
+    { $discarded ->
+        [0] Rien n’en a été défaussé.
+        [one] { $discarded } carte est dans sa défausse, mélangée quand la pioche est vide.
+       *[other] { $discarded } cartes sont dans sa défausse, mélangée quand la pioche est vide.
+    }
+table-deck-gone =
+    { $discarded ->
+        [0] Elle n’est jamais remélangée. Aucune carte n’a quitté la partie.
+        [one] Elle n’est jamais remélangée. { $discarded } carte a quitté la partie.
+       *[other] Elle n’est jamais remélangée. { $discarded } cartes ont quitté la partie.
+    }
+table-deck-colours = Couleurs encore cachées :
 table-playing = joue
 table-special-taken = Vous avez déjà le vôtre.
 table-why-points = D’où vient ce bonheur

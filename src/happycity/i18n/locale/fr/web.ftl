@@ -289,7 +289,6 @@ web-louvre-left =
        *[other] Louvre : encore { $phases } fois
     }
 web-deck-label = Pioche { $deck } : reste { $left }, défausse { $discarded }. Encore cachées : { $mix }. { $reason }
-web-deck-title = Encore cachées : { $mix }
 web-dwelling-label = { $card }, reste { $left }
 web-missing-coins =
     { $missing ->

@@ -18,6 +18,30 @@ table-install = Zainstaluj grę na tym urządzeniu
 ## Na stole
 
 table-draw = Dobierz
+table-deck = Talia { $deck }
+table-deck-costs = Karty kosztują { $costs } monet.
+table-deck-left =
+    { $left ->
+        [0] Nie ma w niej już kart.
+        [one] Została w niej { $left } karta.
+        [few] Zostały w niej { $left } karty.
+       *[other] Zostało w niej { $left } kart.
+    }
+table-deck-discarded =
+    { $discarded ->
+        [0] Nic z niej nie odrzucono.
+        [one] Na stosie odrzuconych leży { $discarded } karta; stos tasuje się, gdy talia się wyczerpie.
+        [few] Na stosie odrzuconych leżą { $discarded } karty; stos tasuje się, gdy talia się wyczerpie.
+       *[other] Na stosie odrzuconych leży { $discarded } kart; stos tasuje się, gdy talia się wyczerpie.
+    }
+table-deck-gone =
+    { $discarded ->
+        [0] Nigdy się jej nie tasuje. Żadna karta nie wypadła z gry.
+        [one] Nigdy się jej nie tasuje. Z gry wypadła { $discarded } karta.
+        [few] Nigdy się jej nie tasuje. Z gry wypadły { $discarded } karty.
+       *[other] Nigdy się jej nie tasuje. Z gry wypadło { $discarded } kart.
+    }
+table-deck-colours = Kolory jeszcze zakryte:
 table-playing = gra
 table-special-taken = Swój już masz.
 table-why-points = Skąd to szczęście

@@ -298,7 +298,6 @@ web-louvre-left =
        *[many] Luwr: jeszcze { $phases } razy
     }
 web-deck-label = Talia { $deck }: zostało { $left }, odrzucono { $discarded }. Nieodkryte: { $mix }. { $reason }
-web-deck-title = Nieodkryte: { $mix }
 web-dwelling-label = { $card }, zostało { $left }
 web-missing-coins =
     { $missing ->

@@ -1,0 +1,112 @@
+// What a reader would complain about, at the window's size: a list of sentences. Loaded by tests/browser/matrix.py.
+(options) => {
+    const problems = [];
+    const least = innerWidth < 400 ? 11 : 12;
+    const sheet = [...document.querySelectorAll("dialog[open]")].pop();
+    const place = sheet ?? document.querySelector(".table");
+    const name = (each) => (each.dataset?.action ?? each.textContent).trim().replace(/\s+/g, " ").slice(0, 60);
+    const hidden = (each) => !each.checkVisibility({ visibilityProperty: true }) || each.closest(".unseen, .skip");
+
+    /** The first ancestor that cuts a box off. One that scrolls does not: the rest can be reached. */
+    function cutBy(element, box) {
+        for (let each = element.closest("svg")?.parentElement ?? element; each && each !== document.body; each = each.parentElement) {
+            const style = getComputedStyle(each);
+            if (/auto|scroll/.test(style.overflowX + style.overflowY)) return null;
+            if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+            const edge = each.getBoundingClientRect();
+            const out = [edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom];
+            if (Math.max(...out) > 1.5) return each;
+        }
+        return box.left < -1 || box.right > innerWidth + 1 ? document.body : null;
+    }
+
+    /** Text in a drawing grows with the drawing. */
+    function sizeOf(element) {
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        const drawing = element.closest("svg");
+        return drawing ? size * (drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width) : size;
+    }
+
+    function readText() {
+        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const element = node.parentElement;
+            if (!node.data.trim() || hidden(element)) continue;
+            range.selectNodeContents(node);
+            const text = node.data.trim().slice(0, 50);
+            const size = sizeOf(element);
+            if (size < least - 0.05) problems.push(`too small (${size.toFixed(1)} px): ${text}`);
+            const whole = range.getBoundingClientRect(); // with the font's own margin above and below the letters
+            const letters = new DOMRect(whole.x, whole.y + whole.height * 0.2, whole.width, whole.height * 0.6);
+            const cut = cutBy(element, letters);
+            if (cut) problems.push(`cut off by .${cut.className}: ${text}`);
+            for (const word of node.data.matchAll(/[^\s\-–—/]+/g)) {
+                range.setStart(node, word.index);
+                range.setEnd(node, word.index + word[0].length);
+                const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top / 4)));
+                if (lines.size > 1) problems.push(`broken inside a word: ${word[0]}`);
+            }
+        }
+    }
+
+    /** Whether a click at five points of a button reaches it. */
+    function uncovered(button) {
+        const box = button.getBoundingClientRect();
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return "outside the window";
+        const inset = Math.min(box.width, box.height) / 4; // inside rounded corners
+        const xs = [box.left + inset, box.right - inset];
+        const ys = [box.top + inset, box.bottom - inset];
+        const points = [[(box.left + box.right) / 2, (box.top + box.bottom) / 2], ...xs.flatMap((x) => ys.map((y) => [x, y]))];
+        const missed = points.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
+        return missed ? "covered" : "";
+    }
+
+    function reachActions() {
+        const buttons = [...place.querySelectorAll("[data-action]")].filter((each) => !hidden(each));
+        for (const each of buttons) {
+            if (options.scrolling) each.scrollIntoView({ block: "center", inline: "center" });
+            const trouble = uncovered(each);
+            if (trouble) problems.push(`${trouble}: ${name(each)}`);
+        }
+        const offered = new Set(buttons.map((each) => each.dataset.action.split(" with ")[0]));
+        for (const action of options.legal) if (!offered.has(action)) problems.push(`not offered: ${action}`);
+    }
+
+    /** How far a target reaches around its middle, or null if something else is there. */
+    function felt(each) {
+        const box = each.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = (right, down) => each.contains(document.elementFromPoint(x + right, y + down));
+        if (!hit(0, 0)) return null;
+        if (hit(-21, 0) && hit(21, 0) && hit(0, -21) && hit(0, 21)) return { small: false };
+        const reach = (right, down) => {
+            let far = 0;
+            while (far < 44 && hit(right * (far + 1), down * (far + 1))) far++;
+            return far;
+        };
+        const bound = (edge, far) => (edge < 44 ? 44 : far); // the window's edge ends every target
+        const wide = bound(Math.min(x, innerWidth - x) * 2, reach(-1, 0) + reach(1, 0));
+        const high = bound(Math.min(y, innerHeight - y) * 2, reach(0, -1) + reach(0, 1));
+        return { wide, high, small: wide < 42 || high < 42 };
+    }
+
+    function feelTargets() {
+        for (const each of place.querySelectorAll("button, a.button")) {
+            if (hidden(each) || getComputedStyle(each).pointerEvents === "none") continue;
+            let size = felt(each);
+            if (!size?.small) continue;
+            each.scrollIntoView({ block: "center" }); // the bar may have covered a part of it
+            size = felt(each);
+            if (size?.small) problems.push(`a target of ${size.wide} x ${size.high} px: ${name(each)}`);
+        }
+    }
+
+    scrollTo(0, 0);
+    const wider = document.documentElement.scrollWidth - innerWidth;
+    if (wider > 0) problems.push(`${wider} px wider than the window`);
+    reachActions();
+    if (!options.scrolling) readText();
+    if (!options.scrolling && matchMedia("(pointer: coarse)").matches) feelTargets();
+    return [...new Set(problems)];
+}
