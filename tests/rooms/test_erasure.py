@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from happycity.rooms.apply import apply
 from happycity.rooms.erasure import decide_erased, erase_event, names_of
 from happycity.rooms.people import BOT
-from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import Room
 from happycity.schema.json_text import encode
 from happycity.schema.room_events import RoomEvent
@@ -78,10 +75,3 @@ def test_a_bot_in_somebodys_place_loses_their_name_too() -> None:
     apply(shell.room, decision.event)
     assert shell.room.seats[0].name == ""
     assert shell.room.people[ana].name == "Anabel"
-
-
-def test_nobody_is_removed_from_a_running_game() -> None:
-    shell, ana, ben = played_by_two()
-    with pytest.raises(Refusal) as refused:
-        shell.send(ana, "host", do="remove", person=ben)
-    assert refused.value.code == "in-the-game"

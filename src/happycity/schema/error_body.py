@@ -44,7 +44,6 @@ STATUS: Final = {
     "not-playing": 409,
     "not-over": 409,
     "still-here": 409,
-    "in-the-game": 409,
     "undo-away": 409,
     "closed": 410,
 }

@@ -81,12 +81,10 @@ def _empty(room: Room, command: HostCommand) -> RoomDecision:
 
 
 def _remove(room: Room, command: HostCommand) -> RoomDecision:
-    """Remove somebody from the room, but no opponent from a running game: a bot may play for one who is absent."""
+    """Remove somebody from the room."""
     person = _person(room, command)
     if person == room.host:
         raise Refusal("not-allowed")
-    if room.status == PLAYING and room.people[person].seat is not None:
-        raise Refusal("in-the-game")
     event: log.PersonLeft = {**room.head(command.at), "kind": "left", "person": person, "reason": "removed"}
     return RoomDecision(event, room.host, Beside(revoked_person=person))
 

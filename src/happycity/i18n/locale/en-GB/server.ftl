@@ -23,7 +23,6 @@ error-not-playing = No game is being played here now.
 error-not-over = The game is not over yet.
 error-not-away = No bot is playing for you, so there is nothing to take back.
 error-still-here = A bot may take over only from a player whose connection has been lost for a minute.
-error-in-the-game = Nobody can be removed from a running game; if their connection is lost, a bot may play for them.
 error-you-are-away = A bot is playing for you; say that you are back first.
 error-closed = This room has been closed.
 error-room-worn-out = So much has happened in this room that it can take no more; please open a new one.

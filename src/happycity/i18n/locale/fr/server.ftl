@@ -23,7 +23,6 @@ error-not-playing = Aucune partie n’est en cours ici.
 error-not-over = La partie n’est pas encore finie.
 error-not-away = Aucun bot ne joue pour vous : il n’y a rien à reprendre.
 error-still-here = Un bot ne peut remplacer qu’un joueur dont la connexion est perdue depuis une minute.
-error-in-the-game = On ne peut retirer personne d’une partie en cours ; si sa connexion est perdue, un bot peut jouer à sa place.
 error-you-are-away = Un bot joue pour vous ; dites d’abord que vous êtes de retour.
 error-closed = Ce salon a été fermé.
 error-room-worn-out = Il s’est passé tant de choses dans ce salon qu’il est plein ; veuillez en ouvrir un nouveau.

@@ -23,7 +23,6 @@ error-not-playing = Teraz nie toczy się tu żadna gra.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-away = Żaden bot za ciebie nie gra, więc nie ma od kogo przejąć gry.
 error-still-here = Bot może zastąpić tylko gracza, który od minuty nie ma połączenia.
-error-in-the-game = Z trwającej gry nie można nikogo usunąć; jeśli ktoś stracił połączenie, może za niego grać bot.
 error-you-are-away = Gra za ciebie bot; najpierw daj znać, że to znowu ty.
 error-closed = Ten pokój został zamknięty.
 error-room-worn-out = W tym pokoju wydarzyło się tak wiele, że więcej się nie zmieści; otwórz nowy.
