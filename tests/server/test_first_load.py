@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from happycity import i18n
+from happycity import __version__, i18n
 from happycity.server.app import create_app
 from happycity.server.http import pages
 from happycity.server.ops.config import Config
@@ -52,7 +52,8 @@ def test_the_page_fetches_the_readers_words_early(client: TestClient, locale: st
     response = client.get("/learn", headers={"Accept-Language": locale})
     assert response.headers["content-language"] == locale
     assert "Accept-Language" in response.headers["vary"]
-    assert f'<html lang="{locale}" data-locales="en-GB en-US fr pl" data-theme="light">' in response.text
+    facts = f'data-version="{__version__}" data-locales="en-GB en-US fr pl"'
+    assert f'<html lang="{locale}" {facts} data-theme="light">' in response.text
     messages = client.get(messages_url(response.text))
     assert "immutable" in messages.headers["cache-control"]
     table = messages.json()["messages"]
