@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LATER_AREAS: Final = ("rules", "lessons", "endings")
 """Areas that only some pages need."""
-OTHER_AREAS: Final = frozenset({"cli", "terminal", "lab", "balance", "cards-errors", "docs"})
+OTHER_AREAS: Final = frozenset({"cli", "terminal", "lab", "balance", "bots-errors", "cards-errors", "docs"})
 """Areas of other programs."""
 PARTS: Final = ("first", *LATER_AREAS)
 CACHE_SIZE: Final = 64
