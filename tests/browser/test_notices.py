@@ -152,7 +152,7 @@ def test_a_replay_knows_what_the_decks_hide_and_runs_again_from_its_end(visit: V
     ana.page.locator("textarea").fill(json.dumps(record))
     ana.page.locator("button.main").click()
     ana.page.wait_for_selector(".player")
-    hidden = "[...document.querySelectorAll('.deck')].map((it) => it.title).join()"
+    hidden = "[...document.querySelectorAll('.deck')].map((it) => it.textContent).join()"
     first = ana.page.evaluate(hidden)
     ana.page.keyboard.press("End")
     ana.page.wait_for_function(f"first => {hidden} !== first", arg=first)
