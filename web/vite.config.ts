@@ -18,7 +18,7 @@ const CHUNKS = [
   { name: "cards", test: /\/src\/(game\/|ui\/(?!ScoreBoard)|net\/replayCache)/ },
   {
     name: "table",
-    test: /\/src\/(table\/|net\/(?!device\.|offline|saveRecord)|room\/(?!Coach|coach|Ending|HelpSheet|MoveList|Overview|ReplayBar|ReviewPanel|boardMarks|review)|pages\/RoomPage)/,
+    test: /\/src\/(table\/(?!scene|[Gg]host)|net\/(?!device\.|offline|saveRecord)|room\/(?!Coach|coach|Ending|HelpSheet|MoveList|Overview|ReplayBar|ReviewPanel|boardMarks|review)|pages\/RoomPage)/,
   },
 ];
 

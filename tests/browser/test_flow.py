@@ -78,7 +78,7 @@ def test_a_refused_option_goes_back_to_what_it_was(visit: Visit) -> None:
         sit_down(guest, path)
     page = people[0].page
     page.locator(".seats .human").nth(2).wait_for()
-    page.get_by_text("Options of this room").click()
+    page.get_by_text("Room options").click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("alert").get_by_text("More people are seated than that").wait_for()
     assert page.get_by_role("radio", name="3", exact=True).is_checked()
@@ -91,7 +91,7 @@ def test_leave_and_return(visit: Visit) -> None:
     bob.page.locator("dialog").get_by_role("button", name=re.compile("Leave")).first.click()
     bob.page.locator('[data-confirm="leave"]').click()
     bob.page.wait_for_selector(".start .main")
-    logged(ana, "Guest 1100 is away; a bot plays on.")
+    logged(ana, "Guest 1100 is away; a bot is playing.")
     bob.page.locator(".games a").first.click()
     bob.page.wait_for_selector(".table")
     logged(ana, "Guest 1100 is back.")
@@ -125,7 +125,7 @@ def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
     asking.click()
     for each in others:
         each.page.get_by_role("button", name="Agree").wait_for()
-    zoe.page.get_by_text("Ana asks to take back a move.").first.wait_for()
+    zoe.page.get_by_text("Ana wants to take back a move.").first.wait_for()
     assert zoe.page.get_by_role("button", name="Agree").count() == 0, "who watches is not asked"
     bob.page.get_by_role("button", name="Agree").click()
     logged(first, "Guest 1100 agrees.")
@@ -195,9 +195,9 @@ def test_the_local_network_opens_and_the_qr_code_says_the_link(visit: Visit) -> 
         return str(page.evaluate("source => fetch(source).then((answer) => answer.text())", source))
 
     assert page.locator(".invite input").input_value() == ana.address + path
-    page.get_by_role("button", name="Open the game to the local network").wait_for()
+    page.get_by_role("button", name="Share the game on the local network").wait_for()
     assert page.locator("img.qr").count() == 0, "no phone can follow a link to localhost"
-    page.get_by_role("button", name="Open the game to the local network").click()
+    page.get_by_role("button", name="Share the game on the local network").click()
     page.locator(".invite [role=status]").wait_for()
     lan = page.evaluate("fetch('/api/lan').then((answer) => answer.json())")
     assert lan["open"]

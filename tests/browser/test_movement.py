@@ -28,15 +28,20 @@ FLIGHTS = {
     "draw": (
         position(city("happy-market"), city("happy-market"), phase="draw", central="zoo"),
         "draw 1",
-        {"deck"},
+        {"card"},
+    ),
+    "discard": (
+        position(city("happy-market"), city("happy-market"), phase="discard", central="zoo spa museum"),
+        "discard spa",
+        {"card"},
     ),
     "buy": (
         position(city("happy-market", coins=9), city("happy-market"), central="zoo museum"),
         "buy museum",
-        {"face", "flying-coin"},
+        {"card", "coins"},
     ),
-    "claim": (CLAIM, "claim nightclub", {"tile"}),
-    "walk": (WALK, "buy museum", {"face", "flying-coin", "monster"}),
+    "claim": (CLAIM, "claim nightclub", {"card"}),
+    "walk": (WALK, "buy museum", {"card", "coins", "monster"}),
     "destroy": (DESTROY, "destroy 2", {"monster"}),
 }
 
@@ -52,11 +57,81 @@ def test_what_happens_is_seen_to_move_and_can_be_skipped(visit: Visit, what: str
     if what == "walk":
         page.locator("dialog footer [data-action]").click() if page.locator("dialog").count() else None
     page.wait_for_function("() => document.querySelector('.flying')?.childElementCount > 0")
-    ghosts = page.locator(".flying > *").evaluate_all("all => all.map((each) => each.classList[0])")
+    ghosts = page.locator(".flying > *").evaluate_all("all => all.map((each) => each.dataset.ghost)")
     assert expected <= set(ghosts)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
     assert page.locator(".flying > *").count() == 0
+
+
+SIDES = """ghost => {
+    const turned = new DOMMatrix(getComputedStyle(ghost.querySelector(".turning")).transform).m11;
+    return [turned < 0 ? "back" : "face", ghost.querySelector(".name").textContent];
+}"""
+"""Which side of a flying card is seen, and what is printed on the other one."""
+
+
+@pytest.mark.parametrize(("what", "first", "last"), [("draw", "back", "face"), ("discard", "face", "back")])
+def test_a_card_turns_over_on_its_way(visit: Visit, what: str, first: str, last: str) -> None:
+    table, action, _ = FLIGHTS[what]
+    ana = visit(motion=True)
+    ana.context.add_init_script(SLOW)
+    ana.place(table)
+    before = ana.actions
+    ana.step(action)
+    changed(ana, before)
+    card = ana.page.locator('.flying [data-ghost="card"]')
+    side, name = card.evaluate(SIDES)
+    assert side == first
+    assert name in (["Spa"] if what == "discard" else ana.page.locator(".faceup .name").all_inner_texts())
+    ana.page.evaluate(
+        "document.querySelector('.flying .turning').getAnimations().forEach((each) => each.finish())"
+    )
+    assert card.evaluate(SIDES) == [last, name]
+
+
+def test_a_monster_that_moves_on_walks_and_roars_once(visit: Visit) -> None:
+    ana = visit(motion=True)
+    ana.context.add_init_script(SLOW)
+    ana.place(WALK)
+    before = ana.actions
+    ana.step("buy museum")
+    changed(ana, before)
+    ana.page.locator('.flying [data-ghost="roar"]').wait_for(state="attached")
+    flying = ana.page.locator(".flying > *").evaluate_all("all => all.map((each) => each.dataset.ghost)")
+    assert (flying.count("monster"), flying.count("roar")) == (1, 1)
+
+
+def test_the_speed_of_bots_is_the_speed_of_movement(visit: Visit) -> None:
+    times = {}
+    for pace in (0, 900, 3000):
+        ana = visit(motion=True)
+        ana.context.add_init_script(SLOW)
+        ana.go()
+        ana.page.evaluate(
+            """pace => {
+            const settings = JSON.parse(localStorage.getItem("happycity-settings"));
+            localStorage.setItem("happycity-settings", JSON.stringify({ ...settings, pace }));
+        }""",
+            pace,
+        )
+        ana.place(FLIGHTS["draw"][0])
+        before = ana.actions
+        ana.step("draw 1")
+        changed(ana, before)
+        card = ana.page.locator('.flying [data-ghost="card"]')
+        times[pace] = card.evaluate("ghost => ghost.getAnimations()[0].effect.getTiming().duration")
+    assert times[0] < times[900] < times[3000]
+
+
+def test_the_move_of_a_bot_is_shown_over_the_market(visit: Visit) -> None:
+    ana = visit()
+    ana.place(FLIGHTS["buy"][0], pace=300)
+    ana.step("buy museum")
+    line = ana.page.locator(".middle .move")
+    line.wait_for()
+    assert "Milo" in line.inner_text()
+    line.wait_for(state="detached")
 
 
 def test_nothing_moves_for_who_wants_stillness(visit: Visit) -> None:

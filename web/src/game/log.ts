@@ -15,6 +15,7 @@ const MESSAGES: Record<Exclude<RoomEvent["kind"], "action" | "chat">, string | n
   joined: "web-log-joined",
   left: "web-log-left",
   renamed: "web-log-renamed",
+  avatar: null,
   seats: null,
   settings: null,
   host: "web-log-host",

@@ -1,12 +1,16 @@
 /** What the table shows and its reader may do, according to the server. No rule is decided here. */
 import { settings } from "../app/settings.svelte";
+import type { Shown } from "../game/avatars";
 import { card } from "../game/catalogue";
 import { actionText, parse } from "../game/describe";
-import type { City, Hint, Progress, Reason, State, Table } from "../net/types";
+import type { City, Hint, Progress, Reaction, Reason, State, Table } from "../net/types";
 
 export interface Facts {
   table: Table;
   names: string[];
+  /** Faces by seat, and reactions on display; a replay knows neither. */
+  avatars?: readonly (Shown | undefined)[];
+  reactions?: readonly (Reaction | undefined)[];
   /** Seats this browser holds. */
   mine: number[];
   /** The seat whose city lies at the bottom. */
