@@ -196,13 +196,13 @@ def test_a_long_name_breaks_nothing(visit: Visit, size: tuple[int, int]) -> None
     assert city_box["x"] + city_box["width"] <= max(size[0], specials["x"])
 
 
-def test_a_rule_is_read_beside_the_game(visit: Visit) -> None:
+def test_the_page_of_a_card_is_read_beside_the_game(visit: Visit) -> None:
     ana = visit()
     ana.place(CLAIM)
     ana.page.locator(".faceup .face").first.click()
-    with ana.page.expect_popup() as rules:
+    with ana.page.expect_popup() as page:
         ana.page.get_by_role("dialog").get_by_role("link").click()
-    assert "/rules#" in rules.value.url
+    assert "/cards/" in page.value.url
     assert ana.room
 
 
