@@ -8,7 +8,7 @@ import struct
 from collections.abc import Callable
 from typing import cast
 
-HELLO = b'{"type":"hello","protocol":1}'
+HELLO = b'{"type":"hello","protocol":2}'
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 
 

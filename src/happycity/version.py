@@ -18,5 +18,12 @@ behaviour then stays behind its number.
 FIRST_RULES_VERSION: Final = 1
 """The rules of a record that does not say."""
 
-PROTOCOL: Final = 1
-"""What program bots and clients are told at hello."""
+PROTOCOL: Final = 2
+"""What clients of a server are told at hello.
+
+1. The first protocol.
+2. People have avatars; reactions.
+"""
+
+PROGRAM_PROTOCOL: Final = 1
+"""What program bots are told at hello."""

@@ -44,7 +44,7 @@ def open_raw_socket(server: Running, room: str) -> socket.socket:
     while not answer.endswith(b"\r\n\r\n"):
         answer += line.recv(1)
     assert b" 101 " in answer, answer
-    line.sendall(frame('{"type":"hello","protocol":1}'))
+    line.sendall(frame('{"type":"hello","protocol":2}'))
     return line
 
 

@@ -193,7 +193,7 @@ class Player:
             f"{base}/api/rooms/{self.room}/socket?after={after}", additional_headers=headers, max_size=None,
             compression=None, open_timeout=TIMEOUT_S, close_timeout=1, ping_interval=None, proxy=None,
         )  # fmt: skip
-        await self.send({"type": "hello", "protocol": 1, **hello})
+        await self.send({"type": "hello", "protocol": 2, **hello})
         await self.until(lambda: "room" in self.state or bool(self.other))
 
     async def close(self) -> None:

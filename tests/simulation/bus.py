@@ -9,6 +9,7 @@ from happycity.server.runtime.bus import REPEAT_S
 
 if TYPE_CHECKING:
     from happycity.rooms.frames import Present
+    from happycity.schema.socket import ReactionFrame
     from happycity.server.runtime.bus import BusListener
     from happycity.server.runtime.tasks import BackgroundTasks
     from tests.simulation.disk import Key
@@ -71,6 +72,13 @@ class SimulatedBus:
         """Tell the others who is connected here."""
         if self.machine.is_running and not self.machine.is_deaf:
             self.switchboard.present(self, name, present)
+
+    def announce_reaction(self, name: str, frame: ReactionFrame) -> None:
+        """Show a reaction to those who are connected elsewhere."""
+        if self.machine.is_running and not self.machine.is_deaf:
+            for bus in self.switchboard.buses:
+                if bus is not self and not bus.machine.is_deaf:
+                    bus.listener.on_remote_reaction(name, frame)
 
     def hear(self, room: str, seq: int) -> None:
         """A wake-up is on its way here."""

@@ -218,8 +218,8 @@ def test_a_rule_is_found_with_or_without_its_prefix() -> None:
 
 def test_what_is_missing_is_shown_and_harmless() -> None:
     assert i18n.text("error-of-another-world", price=3) == "{error-of-another-world}"
-    assert i18n.text("event-income") == "{$player} receives {$coins} coins of income."
-    assert i18n.text("event-income", locale="xx", player="Ana", coins=1) == "Ana receives 1 coin of income."
+    assert i18n.text("event-income") == "{$player} receives {$coins} coins in income."
+    assert i18n.text("event-income", locale="xx", player="Ana", coins=1) == "Ana receives 1 coin in income."
     assert not i18n.has("error-of-another-world")
     assert i18n.has("error-game-over")
     assert not i18n.has("error-game-over", "xx")
@@ -233,10 +233,10 @@ def test_codes_are_put_into_words() -> None:
     over = {"event": "over", "result": {"points": [1, 1, 1], "coins": [0, 0, 0], "winners": [0, 1, 2]}}
     assert i18n.tell(over, players=players).endswith("Ana, Bo and Cleo share the win.")
     gain = {"event": "coins", "seat": 1, "coins": 2, "reason": "moon-bank"}
-    assert i18n.tell(gain, players=players) == "Bo takes 2 coins for moon-bank."
+    assert i18n.tell(gain, players=players) == "Bo takes 2 coins thanks to moon-bank."
     copied = {"event": "copied", "seat": 1, "special": "castle", "from": None}
-    assert i18n.tell(copied).startswith("The Sphinx of Player 2 draws")
-    assert i18n.tell({**copied, "from": 0}, players=players).endswith(" of Ana.")
+    assert i18n.tell(copied).startswith("Player 2’s Sphinx draws")
+    assert i18n.tell({**copied, "from": 0}, players=players).endswith(" Ana’s Castle.")
     assert i18n.text("error-wrong-type", field="", value=3, expected="object").startswith("This must be")
     titles = {"no-such-card": {"en": "Moon Base", "fr": "Base lunaire"}}
     assert "Moon Base" in i18n.describe("event-bought", sheet, titles=titles)

@@ -121,7 +121,7 @@ class Device:
 
     async def open(self, room: str, after: int = 0) -> Page:
         page = Page(self, room, after)
-        await page.say(type="hello", protocol=1)
+        await page.say(type="hello", protocol=2)
         return page
 
 

@@ -13,7 +13,7 @@ from happycity import __version__
 from happycity.rooms.ids import is_id
 from happycity.worker.outside import Chance
 from happycity.worker.thinking import answer
-from tests.worker.device import Device, Memory, Page
+from tests.worker.device import Device, Memory, Page, Seeded
 
 Scene = Callable[[], Coroutine[Any, Any, None]]
 
@@ -246,7 +246,7 @@ def test_bad_requests_and_unknown_rooms_are_refused() -> None:
         assert await device.refusal("GET", "/api/rooms/lnone") == (404, "no-such-room")
         assert await device.refusal("GET", "/api/records/lnone") == (404, "no-such-record")
         page = Page(device, "lnone")
-        await page.say(type="hello", protocol=1)
+        await page.say(type="hello", protocol=2)
         assert page.closed == (4004, "no-such-room")
         old = Page(device, "lnone")
         await old.say(type="hello", protocol=0)
@@ -290,5 +290,27 @@ def test_bots_in_the_second_worker_answer_in_json() -> None:
 def test_one_version_is_told() -> None:
     async def scene() -> None:
         assert (await Device().ask("GET", "/api/info"))["happycity"] == __version__
+
+    run(scene)
+
+
+def test_a_game_of_an_earlier_version_has_the_same_achievements() -> None:
+    """They were not stored then, so the log tells them."""
+
+    async def scene() -> None:
+        device = Device(chance=Seeded(2))
+        room = await device.new_game("me", "bot:random")
+        page = await device.open(room)
+        while not page.table["state"]["result"]:
+            await my_turn(page)
+            if not page.table["state"]["result"]:
+                await page.play(page.table["legal"][0])
+        stored = await device.ask("GET", "/api/progress")
+        assert any(each["first"] for each in stored["achievements"])
+        (key,) = (key for key in device.memory.rows if key.startswith("result/"))
+        row = json.loads(device.memory.rows[key])
+        del row["detail"]["achievements"]
+        device.memory.rows[key] = json.dumps(row)
+        assert await device.ask("GET", "/api/progress") == stored
 
     run(scene)

@@ -120,6 +120,7 @@ def test_hundreds_of_games_have_the_same_records_action_by_action(
                 await same(server, device, "GET", f"/api/rooms/{room}/log")
                 await same(server, device, "GET", f"/api/rooms/{room}/replay?first=3&last=9")
             await same(server, device, "GET", "/api/stats")
+            await same(server, device, "GET", "/api/progress")
 
     asyncio.run(scene())
 
@@ -179,6 +180,7 @@ def test_a_whole_conversation_is_the_same(tmp_path: Path) -> None:
             position = {"cities": [{"cards": ["happy-market", "house"], "coins": 2}, {"cards": ["happy-market"], "coins": 4}]}  # fmt: skip
             await both("POST", "/api/score", position)
             await both("GET", "/api/stats")
+            await both("GET", "/api/progress")
             mine = (await server.ask("GET", "/api/mine"))["rooms"]
             listed = (await device.ask("GET", "/api/mine"))["rooms"]
             key = lambda each: each["id"]  # noqa: E731 - all were changed at the same moment

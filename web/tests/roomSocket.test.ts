@@ -38,7 +38,7 @@ describe("a quiet network", () => {
     expect(room.room?.id).toBe("room");
     expect(room.you.seats).toEqual([0]);
     expect(room.clockSkewMs).toBe(5_000);
-    expect(server.socket.sent).toEqual([{ type: "hello", protocol: 1 }]);
+    expect(server.socket.sent).toEqual([{ type: "hello", protocol: 2 }]);
   });
 
   test("a request waits for its answer", async () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
+from happycity.rooms.avatars import default_avatar
 from happycity.rooms.capacity import ASIDE_KINDS, COUNTED_KINDS
 from happycity.rooms.erasure import ERASED
 from happycity.rooms.people import AWAY, BOT, HUMAN, Person, Seat, Settings
@@ -83,7 +84,8 @@ def _commit_to(room: Room, commitment: str) -> None:
 def _on_joined(room: Room, event: log.PersonJoined) -> None:
     number = event["seat"]
     role: Literal["player", "spectator"] = "spectator" if number is None else "player"
-    person = Person(event["person"], event["name"], number, role, event["program"])
+    avatar = event.get("avatar") or default_avatar(room, event["person"])  # absent from older logs
+    person = Person(event["person"], event["name"], avatar, number, role, event["program"])
     room.people[person.id] = person
     if number is not None:
         room.seats[number] = Seat(HUMAN, person.id, person.name)
@@ -111,6 +113,10 @@ def _on_renamed(room: Room, event: log.PersonRenamed) -> None:
     person.name = event["name"]
     if person.seat is not None:
         room.seats[person.seat].name = person.name
+
+
+def _on_avatar(room: Room, event: log.AvatarChanged) -> None:
+    room.people[event["person"]].avatar = event["avatar"]
 
 
 def _on_seats(room: Room, event: log.SeatsChanged) -> None:
@@ -252,6 +258,7 @@ if TYPE_CHECKING:
             "joined": Callable[[Room, log.PersonJoined], None],
             "left": Callable[[Room, log.PersonLeft], None],
             "renamed": Callable[[Room, log.PersonRenamed], None],
+            "avatar": Callable[[Room, log.AvatarChanged], None],
             "seats": Callable[[Room, log.SeatsChanged], None],
             "settings": Callable[[Room, log.SettingsChanged], None],
             "host": Callable[[Room, log.HostChanged], None],
@@ -276,6 +283,7 @@ HANDLERS: Final[EventHandlers] = {
     "joined": _on_joined,
     "left": _on_left,
     "renamed": _on_renamed,
+    "avatar": _on_avatar,
     "seats": _on_seats,
     "settings": _on_settings,
     "host": _on_host,

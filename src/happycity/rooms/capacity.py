@@ -17,8 +17,8 @@ ARRIVALS: Final = 2
 """This many times as many people may sit down as there may be asides."""
 ASIDE_KINDS: Final = frozenset(
     {
-        "joined", "left", "renamed", "seats", "settings", "host", "muted", "nonce", "undo-asked", "undo-agreed",
-        "undo-refused", "away", "back", "chat", "erased",
+        "joined", "left", "renamed", "avatar", "seats", "settings", "host", "muted", "nonce", "undo-asked",
+        "undo-agreed", "undo-refused", "away", "back", "chat", "erased",
     }
 )  # fmt: skip
 """Events beside the game."""

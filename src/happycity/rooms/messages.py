@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from happycity.rooms.avatars import check_reaction, read_avatar
 from happycity.rooms.ids import is_command_id
 from happycity.rooms.refusal import Refusal
 
@@ -63,6 +64,11 @@ def read_message(payload: Mapping[str, object]) -> RoomMessage:
     return read(Fields(payload, command))
 
 
+def read_reaction(payload: Mapping[str, object]) -> wire.ReactionMessage:
+    """Read a reaction, which is passed on and not decided about."""
+    return {"type": "reaction", "id": read_id(payload), "reaction": check_reaction(payload.get("reaction"))}
+
+
 def _read_action(fields: Fields) -> wire.CommandMessage:
     seq, action = fields.number("seq"), fields.text("action")
     if len(action) > MAX_ACTION:
@@ -89,6 +95,10 @@ def _read_nonce(fields: Fields) -> wire.NonceMessage:
 
 def _read_rename(fields: Fields) -> wire.RenameMessage:
     return {"type": "rename", "id": fields.command, "name": fields.text("name", "bad-name")}
+
+
+def _read_avatar(fields: Fields) -> wire.AvatarMessage:
+    return {"type": "avatar", "id": fields.command, "avatar": read_avatar(fields.payload.get("avatar"))}
 
 
 def _read_leave(fields: Fields) -> wire.PresenceMessage:
@@ -191,6 +201,7 @@ READERS: Final[Mapping[str, Callable[[Fields], RoomMessage]]] = {
     "chat": _read_chat,
     "nonce": _read_nonce,
     "rename": _read_rename,
+    "avatar": _read_avatar,
     "leave": _read_leave,
     "away": _read_away,
     "back": _read_back,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from happycity.rooms.refusal import Refusal
 
 if TYPE_CHECKING:
+    from happycity.schema.room import Avatar, Place
     from happycity.schema.room import Person as PersonPayload
-    from happycity.schema.room import Place
     from happycity.schema.room import Settings as SettingsPayload
 
 SeatKind = Literal["open", "human", "bot", "away"]
@@ -29,6 +29,7 @@ class Person:
 
     id: str
     name: str
+    avatar: Avatar
     seat: int | None = None
     role: Literal["player", "spectator"] = "player"
     program: bool = False
@@ -39,7 +40,7 @@ class Person:
         """The person as clients read it."""
         return {
             "id": self.id, "name": self.name, "seat": self.seat, "role": self.role, "program": self.program,
-            "muted": self.muted, "gone": self.gone,
+            "muted": self.muted, "gone": self.gone, "avatar": self.avatar,
         }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from happycity.rooms.refusal import Refusal
 if TYPE_CHECKING:
     from happycity.rooms.room_game import DealBase
     from happycity.schema import game as schema
+    from happycity.schema.room import Avatar
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -54,6 +55,8 @@ class Introduction:
     names: Sequence[str] = field(default_factory=list)
     nonce: str | None = None
     program: bool = False
+    avatar: Avatar | None = None
+    """Of the first of them."""
 
 
 def plan_room(
@@ -113,8 +116,8 @@ def introduce(
     requests = []
     for index, seat in enumerate(seats):
         name = people.names[index] if index < len(people.names) else people.name or default_name(seat)
-        nonce = people.nonce if index == 0 else None
-        request = JoinRequest(name, seat, nonce=nonce, program=people.program)
+        nonce, avatar = (people.nonce, people.avatar) if index == 0 else (None, None)
+        request = JoinRequest(name, seat, nonce=nonce, program=people.program, avatar=avatar)
         check_introduction(request)
         requests.append(request)
     return requests

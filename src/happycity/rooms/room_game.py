@@ -42,6 +42,12 @@ class Deal:
     secret: str
     base: DealBase | None = None
 
+    @property
+    def is_whole(self) -> bool:
+        """Does the game begin with its first turn? A branch begins in the middle of another game."""
+        base = self.base or {}
+        return base.get("position") is None and not base.get("actions")
+
 
 @dataclass(frozen=True, slots=True)
 class Step:

@@ -126,6 +126,7 @@ class MyResult(TypedDict):
     at: Time
     points: int
     won: bool
+    achievements: list[str]
 
 
 class MyData(TypedDict):
@@ -185,6 +186,59 @@ class Statistics(Summed):
 
     by_mode: list[SummedKind]
     recent: list[RecentGame]
+
+
+class Moment(TypedDict):
+    """A finished game, and when it ended."""
+
+    room: str
+    game: Natural
+    at: Time
+
+
+class Rung(TypedDict):
+    """One built-in bot in one kind of game: results against it, and when it was first beaten."""
+
+    bot: str
+    kind: Literal["family", "expert", "grozilla"]
+    games: Natural
+    wins: Natural
+    best: int | None
+    beaten: Moment | None
+
+
+class Achievement(TypedDict):
+    """One achievement; when it was first earned, and how often."""
+
+    name: str
+    times: Natural
+    first: Moment | None
+
+
+class BestCity(Moment):
+    """One of the best cities."""
+
+    points: int
+    won: bool
+    cards: list[Card]
+    options: Options
+
+
+class Streaks(TypedDict):
+    """Games won in a row, and days in a row (UTC) on which a game ended."""
+
+    wins: Natural
+    longest_wins: Natural
+    longest_days: Natural
+
+
+class PlayerProgress(TypedDict):
+    """What the games of this browser add up to."""
+
+    ladder: list[Rung]
+    achievements: list[Achievement]
+    cities: list[BestCity]
+    streaks: Streaks
 
 
 # Games

@@ -12,6 +12,12 @@ PersonId = Annotated[str, Detail(pattern="^p[0-9]+$")]
 Hex = Annotated[str, Detail(pattern="^[0-9a-f]+$")]
 Status = Literal["lobby", "playing", "over", "closed"]
 Time = Annotated[int, Detail(description="milliseconds since 1970")]
+Face = Literal[
+    "fox", "panda", "rabbit", "bear", "koala", "tiger", "frog", "penguin", "owl", "hedgehog", "turtle", "bee",
+    "hamster", "monkey", "wolf", "mouse",
+]  # fmt: skip
+PersonColour = Literal["red", "amber", "lime", "teal", "sky", "navy", "violet", "pink"]
+Reaction = Literal["clap", "laugh", "wow", "cry", "think", "heart"]
 
 
 class Reason(TypedDict):
@@ -45,6 +51,13 @@ class Settings(TypedDict):
     bot: Annotated[str, Detail(description="who plays for those who are away")]
 
 
+class Avatar(TypedDict):
+    """How somebody is shown besides the name."""
+
+    face: Face
+    colour: PersonColour
+
+
 class Person(TypedDict):
     """Somebody who joined."""
 
@@ -55,6 +68,7 @@ class Person(TypedDict):
     program: bool
     muted: bool
     gone: bool
+    avatar: Avatar
 
 
 class Place(TypedDict):
@@ -138,6 +152,7 @@ class ResultDetail(TypedDict):
     points: list[int]
     winners: list[Seat]
     cards: NotRequired[list[Card]]
+    achievements: NotRequired[list[str]]
 
 
 class You(TypedDict):

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypeAlias
 
 from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Card, Event, Natural, Options, Result, Seat
-from happycity.schema.room import Hex, PersonId, Place, Proof, Settings, Time
+from happycity.schema.room import Avatar, Hex, PersonId, Place, Proof, Settings, Time
 
 if sys.version_info >= (3, 12):
     from typing import TypeAliasType
@@ -42,6 +42,7 @@ class PersonJoined(Row):
     seat: Seat | None
     program: bool
     nonce: Hex | None
+    avatar: NotRequired[Avatar]
 
 
 class PersonLeft(Row):
@@ -58,6 +59,14 @@ class PersonRenamed(Row):
     kind: Literal["renamed"]
     person: PersonId
     name: str
+
+
+class AvatarChanged(Row):
+    """Another face or colour."""
+
+    kind: Literal["avatar"]
+    person: PersonId
+    avatar: Avatar
 
 
 class SeatsChanged(Row):
@@ -228,6 +237,7 @@ Happening = TypeAliasType(
     | PersonJoined
     | PersonLeft
     | PersonRenamed
+    | AvatarChanged
     | SeatsChanged
     | SettingsChanged
     | HostChanged

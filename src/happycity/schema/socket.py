@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired
 
 from happycity.schema._typing import TypedDict
 from happycity.schema.game import Action, Detail, Natural, Options, Seat
-from happycity.schema.room import Hex, PersonId, Reason, Refused, Room, Table, Time, You
+from happycity.schema.room import Avatar, Hex, PersonId, Reaction, Reason, Refused, Room, Table, Time, You
 from happycity.schema.room_events import Happening
 
 Id = Annotated[str, Detail(minLength=1, maxLength=40)]
@@ -110,6 +110,14 @@ class ThinkingFrame(TypedDict):
     seat: Seat
 
 
+class ReactionFrame(TypedDict):
+    """Somebody reacts. It is shown for a moment and stands in no log."""
+
+    type: Literal["reaction"]
+    person: PersonId
+    reaction: Reaction
+
+
 class PongFrame(TypedDict):
     """The answer to a ping."""
 
@@ -148,6 +156,7 @@ ServerFrame = (
     | YouFrame
     | HintFrame
     | ThinkingFrame
+    | ReactionFrame
     | PongFrame
     | ErrorFrame
     | ReloadFrame
@@ -216,6 +225,22 @@ class RenameMessage(TypedDict):
     name: str
 
 
+class AvatarMessage(TypedDict):
+    """Another face or colour."""
+
+    type: Literal["avatar"]
+    id: Id
+    avatar: Avatar
+
+
+class ReactionMessage(TypedDict):
+    """A reaction without words."""
+
+    type: Literal["reaction"]
+    id: Id
+    reaction: Reaction
+
+
 class PlainMessage(TypedDict):
     """Leave, be away for a while, take one's seat again, or ask for a hint."""
 
@@ -263,6 +288,8 @@ ClientMessage = (
     | ChatMessage
     | NonceMessage
     | RenameMessage
+    | AvatarMessage
+    | ReactionMessage
     | PlainMessage
     | RematchMessage
     | HostMessage
@@ -284,6 +311,7 @@ RoomMessage = (
     | ChatMessage
     | NonceMessage
     | RenameMessage
+    | AvatarMessage
     | PresenceMessage
     | RematchMessage
     | HostMessage

@@ -45,7 +45,7 @@ async def export_personal_data(database: Database, key: str) -> MyData:
     ended: list[MyResult] = [
         {
             "room": each.room, "game": each.game, "seat": each.seat, "at": each.at, "points": each.points,
-            "won": each.won,
+            "won": each.won, "achievements": each.detail.get("achievements", []),
         }
         for each in await list_results_of_key(database, key)
     ]  # fmt: skip

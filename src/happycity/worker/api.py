@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from happycity import __version__, i18n
 from happycity.errors import HappyCityError
+from happycity.rooms.avatars import read_optional_avatar
 from happycity.rooms.decide import JoinRequest, decide_join
 from happycity.rooms.history import record_of
 from happycity.rooms.lessons import list_lessons
 from happycity.rooms.plans import Introduction, introduce, plan_branch, plan_room
+from happycity.rooms.progress import MAX_RECALLED, recall_achievements, summarise_progress
 from happycity.rooms.records import player_names, read_record
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.replay import analyse, count_scores
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
         LogPage,
         Looked,
         MyRooms,
+        PlayerProgress,
         Replay,
         ReviewJob,
         ReviewSoFar,
@@ -84,7 +87,10 @@ class Api:
         plan = plan_room(request.nested("options"), request.texts("seats"), settings, self.outside.bots)
         if not plan.is_complete:
             raise Refusal("needs-server")
-        introduction = Introduction(request.text("name"), request.texts("names") or [], request.text("nonce"))
+        introduction = Introduction(
+            request.text("name"), request.texts("names") or [], request.text("nonce"),
+            avatar=read_optional_avatar(request.body.get("avatar")),
+        )  # fmt: skip
         people = introduce(plan.mine, introduction, self._default_name)
         start = request.body.get("start") is True or plan.settings.lesson is not None
         return self._entered(await self.registry.create(plan, people, start=start))
@@ -106,8 +112,9 @@ class Api:
         seated = any(live.room.people[person].seat is not None for person in live.people)
         if not seated or request.body.get("another") is True:
             who = JoinRequest(
-                request.text("name"), request.number("seat"), request.text("role"), request.text("nonce")
-            )
+                request.text("name"), request.number("seat"), request.text("role"), request.text("nonce"),
+                avatar=read_optional_avatar(request.body.get("avatar")),
+            )  # fmt: skip
             now = self.outside.chance.now_ms()
             await live.submit(lambda here: decide_join(here, who, DEVICE, now))
         return self._entered(live)
@@ -136,6 +143,16 @@ class Api:
     async def stats(self, _request: Request) -> Statistics:
         """How the games of this device ended."""
         return summarise(await self.registry.log.results())
+
+    async def progress(self, _request: Request) -> PlayerProgress:
+        """Bots beaten, achievements, best cities and streaks of this device."""
+        log = self.registry.log
+        results = await log.results()
+        untold = [result for result in results if "achievements" not in result.detail][:MAX_RECALLED]
+        for result in untold:
+            deal = await log.deal(result.room, result.game)
+            recall_achievements(result, await log.events(result.room), deal)
+        return summarise_progress(results)
 
     # Games
 
@@ -180,7 +197,8 @@ class Api:
             record = request.record()
         at, seat, bot = request.number("at", 0) or 0, request.number("seat", 0) or 0, request.text("bot")
         plan = plan_branch(record, at, seat, bot or "normal", request.nested("settings"), self.outside.bots)
-        people = introduce(plan.mine, Introduction(request.text("name")), self._default_name)
+        avatar = read_optional_avatar(request.body.get("avatar"))
+        people = introduce(plan.mine, Introduction(request.text("name"), avatar=avatar), self._default_name)
         return self._entered(await self.registry.create(plan, people, start=True))
 
     async def score(self, request: Request) -> Score:
@@ -252,6 +270,7 @@ ROUTES: Final[Mapping[tuple[str, re.Pattern[str]], tuple[int, Handler]]] = {
         ("POST", "/api/rooms/{room}/review", 202, Api.review_room),
         ("GET", "/api/mine", 200, Api.mine),
         ("GET", "/api/stats", 200, Api.stats),
+        ("GET", "/api/progress", 200, Api.progress),
         ("POST", "/api/replay", 200, Api.replay),
         ("POST", "/api/import", 200, Api.keep),
         ("GET", "/api/records/{record}", 200, Api.kept),

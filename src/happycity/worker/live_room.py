@@ -8,14 +8,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from happycity.rooms.apply import apply
+from happycity.rooms.avatars import react
 from happycity.rooms.commands import RoomCommand, expand
 from happycity.rooms.decide import SUCCESSION_KINDS, decide, decide_follow_up, decide_return
 from happycity.rooms.frames import Present, RoomFrames, moves_people, presence_frame
-from happycity.rooms.messages import read_id, read_message
+from happycity.rooms.messages import read_id, read_message, read_reaction
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED
 from happycity.rooms.view import room_payload, you_payload
-from happycity.schema.json_text import encode
+from happycity.schema.json_text import dump, encode
 from happycity.worker.driver import Driver
 from happycity.worker.log import stored_event
 
@@ -72,6 +73,9 @@ class LiveRoom:
             return known
         if self.room.status == CLOSED:  # whatever the form of the message
             raise Refusal("closed")
+        if payload.get("type") == "reaction":
+            self.send(dump(react(self.room, self.people, read_reaction(payload))))
+            return self.room.seq
         *before, last = expand(self._command(read_message(payload)))
         for command in before:
             await self.submit(lambda room, each=command: self._decide_once(room, each))  # type: ignore[misc]

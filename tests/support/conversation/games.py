@@ -93,7 +93,7 @@ async def _bad_frames(stage: Stage) -> None:
         await stage.send("bob", frame)
     for words in ({"type": "dance", "id": "b1"}, {"id": "b2"}, {"type": 7, "id": "b3"},
                   {"type": "host", "id": "b4", "do": "start"}, {"type": "command", "id": "b5"},
-                  {"type": "hello", "protocol": 1, "id": "b6"}, {"type": "ping", "id": "b7"}):  # fmt: skip
+                  {"type": "hello", "protocol": 2, "id": "b6"}, {"type": "ping", "id": "b7"}):  # fmt: skip
         await stage.send("bob", json.dumps(words), str(words["id"]))
 
 

@@ -121,7 +121,7 @@ async def seating(stage: Stage) -> None:
 async def doors(stage: Stage) -> None:
     """First words that are not granted, and rooms that are closed or private."""
     room = ROOMS["lobby-4"]
-    for protocol in (0, 2, "1", None):
+    for protocol in (0, 1, "2", None):
         await stage.open("ana", room, protocol=protocol)
     await stage.open("ana", room, type="ping")
     await stage.open("ana", room, token="x" * 43)

@@ -218,7 +218,7 @@ class Stage:
             self.tape.note(to=name, refused=refused.response.status_code)
             return None
         ear = self.ears[name] = Ear(name, room, socket)
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, **hello}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 2, **hello}))
         await ear.until(lambda: bool({"hello", "bye"} & ear.answered))
         await self.settle()
         return self.ears.get(name)

@@ -1,3 +1,5 @@
+import type { Avatar } from "../net/types";
+
 /** The reader's settings, kept in this browser: look, sound, pace, last choices. */
 const KEY = "happycity-settings";
 /** Settings that are stored as they are. */
@@ -13,6 +15,7 @@ const FLAGS_AND_TEXTS = [
   "awake",
   "vibrate",
   "offer",
+  "reactions",
 ] as const;
 
 export interface NewGame {
@@ -30,6 +33,8 @@ class Settings {
   motion = $state<"auto" | "none">("auto");
   pace = $state(900);
   name = $state("");
+  /** The face and colour chosen on this device; null: rooms give one. */
+  avatar = $state.raw<Avatar | null>(null);
   /** Whether single letters and digits make moves. Dictation and accidental keys are reasons to switch it off. */
   keys = $state(true);
   numbers = $state(false);
@@ -39,6 +44,8 @@ class Settings {
   awake = $state(true);
   vibrate = $state(true);
   offer = $state(true);
+  /** Whether reactions of others are shown. */
+  reactions = $state(true);
   /** Rooms hidden from the list of unfinished games. */
   hidden = $state.raw<string[]>([]);
   /** Whether the owl gives tips: from a browser's first visit to the end of its first game. */
@@ -57,6 +64,7 @@ class Settings {
         const value = stored[name];
         if (value !== undefined && typeof value === typeof this[name]) Object.assign(this, { [name]: value });
       }
+      this.avatar = stored.avatar ?? null;
       if (stored.game) this.game = { ...this.game, ...stored.game };
     } catch {
       localStorage.removeItem(KEY);
@@ -64,9 +72,9 @@ class Settings {
   }
 
   save(): void {
-    const { coach, tips, hidden, game } = this;
+    const { coach, tips, hidden, game, avatar } = this;
     const simple = Object.fromEntries(FLAGS_AND_TEXTS.map((name) => [name, this[name]]));
-    localStorage.setItem(KEY, JSON.stringify({ ...simple, coach, tips, hidden, game }));
+    localStorage.setItem(KEY, JSON.stringify({ ...simple, coach, tips, hidden, game, avatar }));
   }
 }
 

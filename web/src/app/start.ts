@@ -17,7 +17,7 @@ export function ownName(): string {
 /** Send our nonce for the shuffle only after the server has committed to its own: with the start, or in the lobby. */
 async function create(body: CreateRoom, start = false): Promise<void> {
   if (start) void import("../pages/RoomPage.svelte").catch(() => undefined);
-  const { room } = await post("/api/rooms", { name: ownName(), ...body });
+  const { room } = await post("/api/rooms", { name: ownName(), avatar: settings.avatar, ...body });
   const fields = { id: hex(6), nonce: hex(16) };
   const message: ClientMessage = start ? { type: "host", do: "start", ...fields } : { type: "nonce", ...fields };
   await post("/api/rooms/{room}/do", message, { room: room.id });
@@ -46,7 +46,7 @@ export function passAndPlay(names: string[]): Promise<void> {
 }
 
 export function startLesson(lesson: string): Promise<void> {
-  return post("/api/rooms", { name: ownName(), settings: { lesson, pace: settings.pace } }).then(({ room }) =>
-    router.go(`/r/${room.id}`),
+  return post("/api/rooms", { name: ownName(), avatar: settings.avatar, settings: { lesson, pace: settings.pace } }).then(
+    ({ room }) => router.go(`/r/${room.id}`),
   );
 }

@@ -26,6 +26,13 @@ import type {
   Token,
 } from "./game";
 
+/** One achievement; when it was first earned, and how often. */
+export interface Achievement {
+  name: string;
+  times: number;
+  first: Moment | null;
+}
+
 /** A command was granted: the happening that it became, also when it was sent again. */
 export interface AckFrame {
   type: "ack";
@@ -60,6 +67,40 @@ export interface ActionsUndone {
   since?: number;
 }
 
+/** How somebody is shown besides the name. */
+export interface Avatar {
+  face: "fox" | "panda" | "rabbit" | "bear" | "koala" | "tiger" | "frog" | "penguin" | "owl" | "hedgehog" | "turtle" | "bee" | "hamster" | "monkey" | "wolf" | "mouse";
+  colour: "red" | "amber" | "lime" | "teal" | "sky" | "navy" | "violet" | "pink";
+}
+
+/** Another face or colour. */
+export interface AvatarChanged {
+  seq: number;
+  at: number;
+  game: number;
+  kind: "avatar";
+  person: string;
+  avatar: Avatar;
+}
+
+/** Another face or colour. */
+export interface AvatarMessage {
+  type: "avatar";
+  id: string;
+  avatar: Avatar;
+}
+
+/** One of the best cities. */
+export interface BestCity {
+  room: string;
+  game: number;
+  at: number;
+  points: number;
+  won: boolean;
+  cards: string[];
+  options: Options;
+}
+
 /** A built-in bot. */
 export interface Bot {
   name: string;
@@ -75,6 +116,7 @@ export interface Branch {
   bot?: string;
   name?: string | null;
   settings?: { [name: string]: unknown };
+  avatar?: Avatar | null;
 }
 
 /** After how many actions of another game this one begins. */
@@ -128,7 +170,7 @@ export interface ClaimSeat {
   token: string;
 }
 
-export type ClientMessage = HelloMessage | CommandMessage | UndoMessage | UndoAnswerMessage | ChatMessage | NonceMessage | RenameMessage | PlainMessage | RematchMessage | HostMessage | PingMessage;
+export type ClientMessage = HelloMessage | CommandMessage | UndoMessage | UndoAnswerMessage | ChatMessage | NonceMessage | RenameMessage | AvatarMessage | ReactionMessage | PlainMessage | RematchMessage | HostMessage | PingMessage;
 
 /** Play an action. */
 export interface CommandMessage {
@@ -153,6 +195,7 @@ export interface CreateRoom {
   nonce?: string | null;
   start?: boolean;
   program?: boolean;
+  avatar?: Avatar | null;
 }
 
 /** The request was fulfilled, and there is nothing to tell. */
@@ -233,7 +276,7 @@ export interface GameStarted {
   events: (MarketChosen | Income | Coins | Discarded | Drawn | Reshuffled | Bought | Claimed | Replaced | Token | MonsterMoved | MonsterPassed | Destroyed | Copied | Round | LastRound | Over)[];
 }
 
-export type Happening = RoomCreated | PersonJoined | PersonLeft | PersonRenamed | SeatsChanged | SettingsChanged | HostChanged | PersonMuted | NonceGiven | GameStarted | ActionPlayed | ActionsUndone | UndoAsked | UndoAnswered | PersonAway | PersonBack | Chat | PersonErased | Rematch | RoomClosed;
+export type Happening = RoomCreated | PersonJoined | PersonLeft | PersonRenamed | AvatarChanged | SeatsChanged | SettingsChanged | HostChanged | PersonMuted | NonceGiven | GameStarted | ActionPlayed | ActionsUndone | UndoAsked | UndoAnswered | PersonAway | PersonBack | Chat | PersonErased | Rematch | RoomClosed;
 
 /** The answer to a client's hello. */
 export interface HelloFrame {
@@ -314,6 +357,7 @@ export interface JoinRoom {
   nonce?: string | null;
   program?: boolean;
   another?: boolean;
+  avatar?: Avatar | null;
 }
 
 /** Under which id a record is kept. */
@@ -397,6 +441,13 @@ export interface MakeLink {
   person?: string | null;
 }
 
+/** A finished game, and when it ended. */
+export interface Moment {
+  room: string;
+  game: number;
+  at: number;
+}
+
 /** Everything that the server stores about the people of this browser. */
 export interface MyData {
   rooms: MyRoomData[];
@@ -411,6 +462,7 @@ export interface MyResult {
   at: number;
   points: number;
   won: boolean;
+  achievements: string[];
 }
 
 /** A room of mine: my seats in it, and whether I must decide. */
@@ -476,6 +528,7 @@ export interface Person {
   program: boolean;
   muted: boolean;
   gone: boolean;
+  avatar: Avatar;
 }
 
 /** A bot plays for somebody. */
@@ -521,6 +574,7 @@ export interface PersonJoined {
   seat: number | null;
   program: boolean;
   nonce: string | null;
+  avatar?: Avatar;
 }
 
 /** Somebody leaves, or is asked to. */
@@ -574,6 +628,14 @@ export interface PlainMessage {
   id: string;
 }
 
+/** What the games of this browser add up to. */
+export interface PlayerProgress {
+  ladder: Rung[];
+  achievements: Achievement[];
+  cities: BestCity[];
+  streaks: Streaks;
+}
+
 /** Of some games. */
 export interface Points {
   mean: number | null;
@@ -607,6 +669,20 @@ export interface Proof {
   commitment: string;
   secret: string;
   nonces: string[];
+}
+
+/** Somebody reacts. It is shown for a moment and stands in no log. */
+export interface ReactionFrame {
+  type: "reaction";
+  person: string;
+  reaction: "clap" | "laugh" | "wow" | "cry" | "think" | "heart";
+}
+
+/** A reaction without words. */
+export interface ReactionMessage {
+  type: "reaction";
+  id: string;
+  reaction: "clap" | "laugh" | "wow" | "cry" | "think" | "heart";
 }
 
 /** Why not, or why: a message's id and its arguments. */
@@ -825,6 +901,16 @@ export interface Rules {
   rules: Rule[];
 }
 
+/** One built-in bot in one kind of game: results against it, and when it was first beaten. */
+export interface Rung {
+  bot: string;
+  kind: "family" | "expert" | "grozilla";
+  games: number;
+  wins: number;
+  best: number | null;
+  beaten: Moment | null;
+}
+
 /** A position counted. */
 export interface Score {
   sheets: ScoreSheet[];
@@ -874,7 +960,7 @@ export interface Series {
   points: number[][];
 }
 
-export type ServerFrame = HelloFrame | ResyncFrame | EventFrame | AckFrame | RefusedFrame | PresenceFrame | YouFrame | HintFrame | ThinkingFrame | PongFrame | ErrorFrame | ReloadFrame | ByeFrame;
+export type ServerFrame = HelloFrame | ResyncFrame | EventFrame | AckFrame | RefusedFrame | PresenceFrame | YouFrame | HintFrame | ThinkingFrame | ReactionFrame | PongFrame | ErrorFrame | ReloadFrame | ByeFrame;
 
 /** What the host decides besides the options of the game. */
 export interface Settings {
@@ -935,6 +1021,13 @@ export interface Statistics {
   points: Points;
   by_mode: SummedKind[];
   recent: RecentGame[];
+}
+
+/** Games won in a row, and days in a row (UTC) on which a game ended. */
+export interface Streaks {
+  wins: number;
+  longest_wins: number;
+  longest_days: number;
 }
 
 /** The games of one kind. */
@@ -1055,6 +1148,7 @@ export interface Responses {
   "GET /api/mine": MyRooms;
   "GET /api/mine/data": MyData;
   "POST /api/mine/erase": Done;
+  "GET /api/progress": PlayerProgress;
   "GET /api/records/{record}": KeptRecord;
   "POST /api/replay": Replay;
   "POST /api/review": ReviewJob;

@@ -5,7 +5,7 @@ import type { MyRoom, Paths, Reason, ResponseTo } from "./types";
 /** Storage key: set once all is there to play without a network. */
 export const OFFLINE_KEY = "happycity-offline";
 /** Requests that this device can answer by itself when the server is away. */
-const ANSWERED_ALONE = /^(GET \/api\/(stats|lessons)|POST \/api\/(rooms|replay|import|branch|score|analysis|review))$/;
+const ANSWERED_ALONE = /^(GET \/api\/(stats|progress|lessons)|POST \/api\/(rooms|replay|import|branch|score|analysis|review))$/;
 /** A network may neither answer nor fail. Whoever can play alone waits no longer than this. */
 const SERVER_TIMEOUT_MS = 8_000;
 

@@ -1,5 +1,7 @@
 /** A room as this browser sees it. The socket reconnects by itself, and each request takes effect exactly once. */
 import { tick } from "svelte";
+import { settings } from "../app/settings.svelte";
+import { Reactions } from "../room/reactions.svelte";
 import { hex, post, Refused } from "./api";
 import { browserTransport, Connection, type Transport } from "./connection";
 import { CLOSED_OTHER_TAB, deviceTransport } from "./deviceSocket";
@@ -20,7 +22,7 @@ import type {
   You,
 } from "./types";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const MAX_LOG = 2_000;
 /** Failures in a row (some five seconds) after which a room never seen counts as unreachable. */
 const UNREACHABLE_FAILURES = 5;
@@ -62,6 +64,7 @@ export class RoomSocket {
   elsewhere = $state(false);
   /** Why the room cannot be shown, if it cannot. */
   closeReason = $state.raw<Reason | null>(null);
+  readonly reactions = new Reactions();
   /** The server's clock minus ours, for countdowns. */
   clockSkewMs = 0;
 
@@ -99,6 +102,16 @@ export class RoomSocket {
     return people.filter((each) => each.seat === null && !each.gone && this.present.includes(each.id)).map((each) => each.name);
   }
 
+  /** Whether anybody could read what I write, or see how I react. */
+  get company(): boolean {
+    return this.spectators + this.watchers.length > 0 || this.#others.length > 0;
+  }
+
+  /** Whether I may write or react, and somebody would notice. */
+  get canTalk(): boolean {
+    return this.company && Boolean(this.room?.settings.chat) && this.you.people.length > 0;
+  }
+
   /** Whether I may have something to take back. A player who is away cannot be asked. */
   get canUndo(): boolean {
     const { room, table, you } = this;
@@ -119,7 +132,11 @@ export class RoomSocket {
 
   /** Enter the room. A socket keeps the identity it was opened with, so it is replaced. */
   async join(name: string, role: "player" | "spectator"): Promise<void> {
-    const entry = await post("/api/rooms/{room}/join", { name, role, nonce: hex(16) }, { room: this.id });
+    const entry = await post(
+      "/api/rooms/{room}/join",
+      { name, role, nonce: hex(16), avatar: settings.avatar },
+      { room: this.id },
+    );
     this.you = entry.you;
     this.room = entry.room;
     this.#reconnect("connecting");
@@ -134,6 +151,7 @@ export class RoomSocket {
 
   close(): void {
     this.#leaveTable();
+    this.reactions.clear();
     this.#connection.close();
   }
 
@@ -259,6 +277,9 @@ export class RoomSocket {
         break;
       case "you":
         this.you = frame.you;
+        break;
+      case "reaction":
+        if (settings.reactions) this.reactions.show(frame.person, frame.reaction);
         break;
       case "thinking":
         this.thinking = frame.seat;

@@ -20,7 +20,7 @@ from typing import IO, TYPE_CHECKING, Final
 
 from happycity.bots.programs.faults import MAX_QUOTED_CHARS, BotFault
 from happycity.errors import BadOptions
-from happycity.version import PROTOCOL
+from happycity.version import PROGRAM_PROTOCOL
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -227,9 +227,9 @@ class ProgramBot:
         return program
 
     def _shake_hands(self, program: Program, seat: int, options: Options) -> None:
-        hello: Hello = {"hello": "happycity", "protocol": PROTOCOL, "seat": seat, "options": options}
+        hello: Hello = {"hello": "happycity", "protocol": PROGRAM_PROTOCOL, "seat": seat, "options": options}
         reply = program.request(hello, START_TIMEOUT_MS)
-        if reply.get("protocol", PROTOCOL) != PROTOCOL:
+        if reply.get("protocol", PROGRAM_PROTOCOL) != PROGRAM_PROTOCOL:
             quoted = f"protocol {reply['protocol']!r}"[:MAX_QUOTED_CHARS]
             raise BotFault("bot-nonsense", bot=self.name, answer=quoted)
 

@@ -16,6 +16,7 @@ from happycity.rooms.decide.host import decide_host
 from happycity.rooms.decide.people import (
     JoinRequest,
     check_introduction,
+    decide_avatar,
     decide_away,
     decide_back,
     decide_chat,
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
             "chat": Callable[[Room, RoomCommand[wire.ChatMessage]], RoomDecision],
             "nonce": Callable[[Room, RoomCommand[wire.NonceMessage]], RoomDecision],
             "rename": Callable[[Room, RoomCommand[wire.RenameMessage]], RoomDecision],
+            "avatar": Callable[[Room, RoomCommand[wire.AvatarMessage]], RoomDecision],
             "leave": Callable[[Room, RoomCommand[wire.PresenceMessage]], RoomDecision],
             "away": Callable[[Room, RoomCommand[wire.PresenceMessage]], RoomDecision],
             "back": Callable[[Room, RoomCommand[wire.PresenceMessage]], RoomDecision],
@@ -72,6 +74,7 @@ HANDLERS: Final[CommandHandlers] = {
     "chat": decide_chat,
     "nonce": decide_nonce,
     "rename": decide_rename,
+    "avatar": decide_avatar,
     "leave": decide_leave,
     "away": decide_pause,
     "back": decide_back,

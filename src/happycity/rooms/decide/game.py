@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from happycity.rooms.achievements import achievements_of, tell_story
 from happycity.rooms.clock import has_time_after_undo
 from happycity.rooms.decision import NOTHING_BESIDE, Beside, PlayerResult, RoomDecision
 from happycity.rooms.lessons import expected_action
@@ -67,6 +68,7 @@ def _results(room: Room, result: Result, after: Game) -> list[PlayerResult]:
     if room.settings.lesson is not None:
         return []
     cities = after.state()["cities"]
+    story = tell_story(after) if room.deal.is_whole else None
     results = []
     for number, seat in enumerate(room.seats):
         if seat.person is None:
@@ -77,6 +79,7 @@ def _results(room: Room, result: Result, after: Game) -> list[PlayerResult]:
             "points": result["points"],
             "winners": result["winners"],
             "cards": [card["id"] for card in cities[number]["cards"]],
+            "achievements": [] if story is None else achievements_of(story, number),
         }
         won = number in result["winners"]
         results.append(PlayerResult(seat.person, number, room.updated, result["points"][number], won, detail))

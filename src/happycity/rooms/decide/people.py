@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from happycity.game.fair_shuffle import is_nonce
+from happycity.rooms.avatars import default_avatar, free_avatar
 from happycity.rooms.clock import resumed_since
 from happycity.rooms.decide.senders import player, speaker
 from happycity.rooms.decision import Beside, RoomDecision, SeatKey
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from happycity.rooms.room import Room
     from happycity.schema import room_events as log
     from happycity.schema import socket as wire
+    from happycity.schema.room import Avatar
 
 MAX_SPECTATORS: Final = 200
 """People without a seat. Seats are kept for those who play."""
@@ -34,6 +36,7 @@ class JoinRequest:
     role: str | None = None
     nonce: str | None = None
     program: bool = False
+    avatar: Avatar | None = None
 
 
 def check_introduction(request: JoinRequest) -> tuple[str, str | None]:
@@ -52,9 +55,11 @@ def decide_join(room: Room, request: JoinRequest, key: str, at: int) -> RoomDeci
         raise Refusal("room-full")
     name, nonce = check_introduction(request)
     person = f"p{len(room.people) + 1}"
+    avatar = free_avatar(room, request.avatar) if request.avatar else default_avatar(room, person)
     event: log.PersonJoined = {
         **room.head(at), "kind": "joined", "person": person, "name": _free_name(room, name), "seat": number,
         "program": request.program, "nonce": nonce if room.status == LOBBY and number is not None else None,
+        "avatar": avatar,
     }  # fmt: skip
     return RoomDecision(event, person, Beside(new_key=SeatKey(key, person, at)))
 
@@ -159,6 +164,14 @@ def decide_rename(room: Room, command: RoomCommand[wire.RenameMessage]) -> RoomD
     person = speaker(room, command)
     name = _free_name(room, clean_name(command.message["name"]), person)
     event: log.PersonRenamed = {**room.head(command.at), "kind": "renamed", "person": person, "name": name}
+    return RoomDecision(event, person)
+
+
+def decide_avatar(room: Room, command: RoomCommand[wire.AvatarMessage]) -> RoomDecision:
+    """Take another face or colour."""
+    person = speaker(room, command)
+    avatar = free_avatar(room, command.message["avatar"], person)
+    event: log.AvatarChanged = {**room.head(command.at), "kind": "avatar", "person": person, "avatar": avatar}
     return RoomDecision(event, person)
 
 

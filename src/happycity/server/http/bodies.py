@@ -29,6 +29,7 @@ class CreateRoom(Body):
     nonce: str | None = Field(default=None, max_length=64)
     start: bool = False
     program: bool = False
+    avatar: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Avatar"))
 
 
 class JoinRoom(Body):
@@ -40,6 +41,7 @@ class JoinRoom(Body):
     nonce: str | None = Field(default=None, max_length=64)
     program: bool = False
     another: bool = False
+    avatar: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Avatar"))
 
 
 class ClaimSeat(Body):
@@ -84,6 +86,7 @@ class Branch(Body):
     bot: str = Field(default="normal", max_length=40)
     name: str | None = Field(default=None, max_length=200)
     settings: JsonObject = Field(default_factory=dict)
+    avatar: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Avatar"))
 
 
 class Position(Body):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from happycity import i18n
@@ -14,13 +15,25 @@ from happycity.rooms.refusal import Refusal
 from happycity.schema.json_text import dump
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-LATER_AREAS: Final = ("rules", "lessons", "endings")
-"""Areas that only some pages need."""
-OTHER_AREAS: Final = frozenset({"cli", "terminal", "lab", "balance", "bots-errors", "cards-errors", "docs"})
+LATER_AREAS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "rules": ("rules",),
+        "lessons": ("lessons",),
+        "endings": ("endings",),
+        "faces": ("faces",),
+        "achievements": ("achievements",),
+        "pages": ("pages", "records-errors"),
+    }
+)
+"""The areas of each part that only some pages need."""
+OTHER_AREAS: Final = frozenset(
+    {"cli", "terminal", "lab", "balance", "bots-errors", "cards-errors", "docs", "serve"}
+)
 """Areas of other programs."""
 PARTS: Final = ("first", *LATER_AREAS)
+FIRST_EXCLUDES: Final = OTHER_AREAS.union(*LATER_AREAS.values())
 CACHE_SIZE: Final = 64
 
 
@@ -48,7 +61,7 @@ def _sources(locale: str, part: str) -> Iterator[Path]:
     messages = Messages()
     for language in reversed(chain(locale)):
         for area in messages.areas(language):
-            if area == part if part in LATER_AREAS else area not in {*LATER_AREAS, *OTHER_AREAS}:
+            if area not in FIRST_EXCLUDES if part == "first" else area in LATER_AREAS[part]:
                 yield messages.source(language, area)
 
 

@@ -1,4 +1,4 @@
-"""Wake-ups between processes. Only (room, seq) and presence travel; a woken process reads the log."""
+"""Wake-ups between processes. Only (room, seq), presence and reactions travel; a woken process reads the log."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
 from happycity.rooms.frames import Present
@@ -16,16 +17,20 @@ if TYPE_CHECKING:
     import asyncpg
     from sqlalchemy.engine import URL
 
+    from happycity.schema.socket import ReactionFrame
     from happycity.server.runtime.clock import Clock
     from happycity.server.runtime.tasks import BackgroundTasks
 
 PRESENCE_CHANNEL: Final = "happycity_presence"
+REACTION_CHANNEL: Final = "happycity_reactions"
 REPEAT_S: Final = 10.0
 """Presence is repeated for processes that missed it, and a silent connection is checked."""
 STATEMENT_TIMEOUT_S: Final = 5.0
 FIRST_PAUSE_S: Final = 0.1
 MAX_PAUSE_S: Final = 2.0
 MAX_PEOPLE: Final = 200
+MAX_REACTIONS: Final = 50
+"""Reactions that wait to be announced. The oldest are dropped: they are worth a moment only."""
 
 logger = logging.getLogger("happycity.server")
 
@@ -41,6 +46,9 @@ class BusListener(Protocol):
 
     def on_remote_presence(self, name: str, process: str, present: Present) -> None:
         """Another process reported who is connected there."""
+
+    def on_remote_reaction(self, name: str, frame: ReactionFrame) -> None:
+        """Somebody reacted in another process."""
 
     async def on_bus_reconnect(self) -> None:
         """Wake-ups may have been lost."""
@@ -64,6 +72,9 @@ class Bus(Protocol):
     def announce_presence(self, name: str, present: Present) -> None:
         """Tell the others who is connected here."""
 
+    def announce_reaction(self, name: str, frame: ReactionFrame) -> None:
+        """Show a reaction to those who are connected elsewhere."""
+
     @property
     def is_healthy(self) -> bool:
         """Does it hear?"""
@@ -84,6 +95,9 @@ class LocalBus:
     def announce_presence(self, name: str, present: Present) -> None:
         """Nobody to tell."""
 
+    def announce_reaction(self, name: str, frame: ReactionFrame) -> None:
+        """Nobody to show it to."""
+
 
 class PostgresBus:
     """LISTEN and NOTIFY, on a connection of its own that is reopened whenever it drops."""
@@ -98,6 +112,7 @@ class PostgresBus:
         self.is_healthy = False
         self.listener: BusListener
         self._outgoing: dict[str, Present] = {}
+        self._reactions: deque[tuple[str, ReactionFrame]] = deque(maxlen=MAX_REACTIONS)
         self._wake = asyncio.Event()
         self._connection: asyncpg.Connection = None
         self._lost = asyncio.Event()
@@ -107,7 +122,7 @@ class PostgresBus:
         self.listener = listener
         await self._connect()
         self.tasks.spawn(self._keep_connected(), "bus")
-        self.tasks.spawn(self._announce_presence(), "presence")
+        self.tasks.spawn(self._announce(), "presence")
 
     async def close(self) -> None:
         """Close the connection."""
@@ -120,11 +135,17 @@ class PostgresBus:
         self._outgoing[name] = present
         self._wake.set()
 
+    def announce_reaction(self, name: str, frame: ReactionFrame) -> None:
+        """Show a reaction soon to those who are connected elsewhere."""
+        self._reactions.append((name, frame))
+        self._wake.set()
+
     async def _connect(self) -> None:
         connection = await connect_postgres(self.url, "happycity wake-ups")
         connection.add_termination_listener(lambda _connection: self._lost.set())
         await connection.add_listener(CHANNEL, self._on_wake_up)
         await connection.add_listener(PRESENCE_CHANNEL, self._on_presence)
+        await connection.add_listener(REACTION_CHANNEL, self._on_reaction)
         self._lost.clear()
         self._connection = connection
         self.is_healthy = True
@@ -173,8 +194,13 @@ class PostgresBus:
         if process != self.process:
             self.listener.on_remote_presence(room, process, Present(frozenset(people), spectators))
 
-    async def _announce_presence(self) -> None:
-        """Announce presence when it changes, and from time to time for those who missed it."""
+    def _on_reaction(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
+        process, room, frame = json.loads(str(notice))
+        if process != self.process:
+            self.listener.on_remote_reaction(room, frame)
+
+    async def _announce(self) -> None:
+        """Announce reactions, and presence when it changes and from time to time for those who missed it."""
         repeated_at = self.clock.monotonic()
         while True:
             with contextlib.suppress(TimeoutError):
@@ -186,12 +212,15 @@ class PostgresBus:
                 self._outgoing = {**self.listener.local_presence(), **self._outgoing}
             outgoing, self._outgoing = self._outgoing, {}
             for name, present in outgoing.items():
-                with contextlib.suppress(Exception):
-                    await self._notify(name, present)
+                people = sorted(present.people)[:MAX_PEOPLE]
+                await self._notify(PRESENCE_CHANNEL, name, people, present.spectators)
+            while self._reactions:
+                await self._notify(REACTION_CHANNEL, *self._reactions.popleft())
 
-    async def _notify(self, name: str, present: Present) -> None:
-        people = sorted(present.people)[:MAX_PEOPLE]
-        notice = json.dumps([self.process, name, people, present.spectators])
-        await self._connection.execute(
-            "SELECT pg_notify($1, $2)", PRESENCE_CHANNEL, notice, timeout=STATEMENT_TIMEOUT_S
-        )
+    async def _notify(self, channel: str, name: str, *rest: object) -> None:
+        """Notify the other processes. What is lost with the connection is not worth a second try."""
+        notice = json.dumps([self.process, name, *rest])
+        with contextlib.suppress(Exception):
+            await self._connection.execute(
+                "SELECT pg_notify($1, $2)", channel, notice, timeout=STATEMENT_TIMEOUT_S
+            )

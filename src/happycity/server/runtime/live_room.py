@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from happycity.errors import HappyCityError
 from happycity.rooms.apply import apply
+from happycity.rooms.avatars import react
 from happycity.rooms.clock import due
 from happycity.rooms.commands import RoomCommand, expand
 from happycity.rooms.decide import SUCCESSION_KINDS, decide, decide_follow_up, decide_return
 from happycity.rooms.frames import RoomFrames, moves_people, presence_frame
-from happycity.rooms.messages import read_id, read_message
+from happycity.rooms.messages import read_id, read_message, read_reaction
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED
 from happycity.rooms.view import room_payload, room_summary, you_payload
@@ -30,14 +31,14 @@ if TYPE_CHECKING:
     from happycity.schema.room import Room as RoomPayload
     from happycity.schema.room import Table, You
     from happycity.schema.room_events import RoomEvent
-    from happycity.schema.socket import RoomMessage
+    from happycity.schema.socket import ReactionMessage, RoomMessage
     from happycity.server.runtime.services import RoomOwner, RoomServices
     from happycity.server.socket.connection import Connection
 
     Decide = Callable[[Room], RoomDecision | int | None]
 
 MAX_ATTEMPTS: Final = 8
-TALK_TYPES: Final = ("chat", "rename")
+TALK_TYPES: Final = ("chat", "rename", "avatar", "reaction")
 
 
 class LiveRoom:
@@ -121,9 +122,12 @@ class LiveRoom:
             return known
         if self.room.status == CLOSED:  # whatever the form of the message
             raise Refusal("closed")
-        message = read_message(payload)
-        if message["type"] in TALK_TYPES and people:
+        if payload.get("type") in TALK_TYPES and people:
             self.services.talk_limit.check(f"{self.room.id} {people[0]}")
+        if payload.get("type") == "reaction":
+            self._react(people, read_reaction(payload))
+            return self.room.seq
+        message = read_message(payload)
         *before, last = expand(self._command(message, people))
         for command in before:
             await self.submit(lambda room, each=command: self._decide_once(room, each))  # type: ignore[misc]
@@ -135,6 +139,12 @@ class LiveRoom:
         absent = self._absent() if is_host else frozenset()
         secret = services.ids.secret() if is_host or message["type"] == "rematch" else ""
         return RoomCommand(message, people, services.clock.now_ms(), services.bots, secret, absent)
+
+    def _react(self, people: tuple[str, ...], message: ReactionMessage) -> None:
+        """Show a reaction here and in the other processes."""
+        frame = react(self.room, people, message)
+        self.send(Message(frame))
+        self.owner.on_reaction(self, frame)
 
     def _absent(self) -> frozenset[str]:
         grace_s = self.services.host_grace_s

@@ -17,6 +17,7 @@ from happycity.rooms.view import room_summary
 from happycity.server.runtime.live_room import LiveRoom
 from happycity.server.runtime.loader import load_room
 from happycity.server.runtime.services import RoomServices
+from happycity.server.socket.wire import Message
 from happycity.store.log import Entry
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from happycity.rooms.people import Seat, Settings
     from happycity.rooms.room_game import DealBase
     from happycity.schema.game import Options
+    from happycity.schema.socket import ReactionFrame
     from happycity.server.runtime.bus import Bus
     from happycity.server.runtime.tasks import BackgroundTasks
 
@@ -151,6 +153,16 @@ class RoomRegistry:
         live.send_presence()
         self.bus.announce_presence(live.room.id, live.presence.local())
         self.on_change(live)
+
+    def on_reaction(self, live: LiveRoom, frame: ReactionFrame) -> None:
+        """Somebody reacted here."""
+        self.bus.announce_reaction(live.room.id, frame)
+
+    def on_remote_reaction(self, name: str, frame: ReactionFrame) -> None:
+        """Somebody reacted in another process."""
+        live = self.live.get(name)
+        if live is not None:
+            live.send(Message(frame))
 
     def is_behind(self, name: str, seq: int) -> bool:
         """Is a room open here that has not seen an event yet?"""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from happycity.rooms.capacity import Capacity
     from happycity.rooms.view import TableView
+    from happycity.schema.socket import ReactionFrame
     from happycity.server.http.limits import Limits
     from happycity.server.ops.metrics import Metrics
     from happycity.server.runtime.clock import Clock
@@ -45,6 +46,9 @@ class RoomOwner(Protocol):
 
     def on_presence(self, live: LiveRoom) -> None:
         """Somebody connected or disconnected."""
+
+    def on_reaction(self, live: LiveRoom, frame: ReactionFrame) -> None:
+        """Somebody reacted here; the other processes show it too."""
 
     def evict(self, live: LiveRoom) -> None:
         """The room can no longer be trusted."""

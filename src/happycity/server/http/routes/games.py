@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
+from happycity.rooms.avatars import read_optional_avatar
 from happycity.rooms.decide import decide_start
 from happycity.rooms.ids import is_id
 from happycity.rooms.plans import Introduction, introduce, plan_branch
@@ -89,7 +90,7 @@ async def kept(record: str, who: Who) -> KeptRecord:
 
 @router.post("/branch", status_code=201, **responds(Entered, 201))
 async def branch(body: Branch, who: Who, response: Response) -> Entered:
-    """Play on from a moment of a game; what is unseen there is shuffled anew."""
+    """Play on from a moment of a game; what is unseen there is shuffled again."""
     who.limits.rooms.check(who.client)
     record: Mapping[str, object] | None = body.record
     if record is None:
@@ -97,7 +98,8 @@ async def branch(body: Branch, who: Who, response: Response) -> Entered:
             raise Refusal("bad-message", field="record")
         record = await room_record(who, await visible_room(who, body.room, body.game), body.game)
     plan = await asyncio.to_thread(plan_branch, record, body.at, body.seat, body.bot, body.settings, who.bots)
-    people = introduce(plan.mine, Introduction(body.name), partial(default_name, who))
+    introduction = Introduction(body.name, avatar=read_optional_avatar(body.avatar))
+    people = introduce(plan.mine, introduction, partial(default_name, who))
     live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base, who.client)
     key, _ = ensure_key(who, response, False)
     await sit_down(live, people, key, who.clock)

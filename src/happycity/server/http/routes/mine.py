@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from happycity.rooms.erasure import decide_erased
 from happycity.rooms.lists import my_room
-from happycity.schema.responses import Done, MyData, MyRooms, Statistics
+from happycity.schema.responses import Done, MyData, MyRooms, PlayerProgress, Statistics
 from happycity.server.http.caller import Who
 from happycity.server.http.description import responds
 from happycity.store.personal import (
@@ -16,7 +16,7 @@ from happycity.store.personal import (
     list_people_of_key,
 )
 from happycity.store.queries import KeyedRoom, list_rooms_of_key
-from happycity.store.statistics import read_statistics
+from happycity.store.statistics import read_progress, read_statistics
 
 router = APIRouter(prefix="/api", tags=["rooms"])
 
@@ -45,6 +45,13 @@ def _by_room(rows: list[KeyedRoom]) -> dict[str, list[KeyedRoom]]:
 async def stats(who: Who) -> Statistics:
     """How this browser's games ended."""
     return await read_statistics(who.database, who.key)
+
+
+@router.get("/progress", **responds(PlayerProgress))
+async def progress(who: Who) -> PlayerProgress:
+    """Bots beaten, achievements, best cities and streaks of this browser."""
+    who.limits.heavy.check(who.client)
+    return await read_progress(who.database, who.key)
 
 
 @router.get("/mine/data", **responds(MyData))

@@ -111,14 +111,14 @@ def _message_file(locale: str, area: str) -> Path:
 
 @router.get("/locales/{locale}/{area}.ftl", response_class=PlainTextResponse)
 async def fluent(locale: str, area: str) -> Response:
-    """The words of an area as Fluent source."""
+    """The messages of an area as Fluent source."""
     text = _message_file(locale, area).read_text(encoding="utf-8")
     return PlainTextResponse(text, headers={**CACHED, "Content-Type": "text/plain; charset=utf-8"})
 
 
 @router.get("/locales/{locale}/{area}.json", **responds(CompiledWords))
 async def compiled(locale: str, area: str) -> Response:
-    """The words of an area in compiled form."""
+    """The messages of an area in compiled form."""
     from happycity.i18n.files import load
 
     payload = {"messages": load(_message_file(locale, area))}
@@ -150,7 +150,7 @@ async def lan(who: Who) -> Lan:
 
 @router.post("/lan", **responds(Lan))
 async def open_lan(body: OpenLan, who: Who) -> Lan:
-    """Open the game to the local network, or close it again; only from the server's own machine."""
+    """Share the game on the local network, or stop sharing it; only from the server's own machine."""
     network = who.state.network
     if not who.is_local:
         raise Refusal("not-allowed")

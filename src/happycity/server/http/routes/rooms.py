@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Response
 
 from happycity import i18n
+from happycity.rooms.avatars import read_optional_avatar
 from happycity.rooms.decide import JoinRequest, decide_join, decide_start
 from happycity.rooms.ids import key_of
 from happycity.rooms.plans import Introduction, introduce, plan_room
@@ -42,10 +43,12 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 
 @router.post("/rooms", status_code=201, **responds(Entered, 201))
 async def create(body: CreateRoom, who: Who, response: Response) -> Entered:
-    """Create a room, sit down in it, and start at once if that is wished and no seat is open."""
+    """Create a room, sit down in it, and start at once if asked to and no seat is open."""
     who.limits.rooms.check(who.client)
     plan = plan_room(body.options, body.seats, body.settings, who.bots)
-    introduction = Introduction(body.name, body.names or [], body.nonce, body.program)
+    introduction = Introduction(
+        body.name, body.names or [], body.nonce, body.program, read_optional_avatar(body.avatar)
+    )
     people = introduce(plan.mine, introduction, partial(default_name, who))
     live = await who.registry.create(plan.options, plan.settings, plan.seats, plan.base, who.client)
     key, token = ensure_key(who, response, body.program)
@@ -104,7 +107,8 @@ async def join(room: RoomId, body: JoinRoom, who: Who, response: Response) -> En
             if any(seat is not None for seat in seats) or (known and body.role == "spectator"):
                 return {**await room_response(who, live), "token": None}
         key, token = ensure_key(who, response, body.program)
-        request = JoinRequest(body.name, body.seat, body.role, body.nonce, body.program)
+        avatar = read_optional_avatar(body.avatar)
+        request = JoinRequest(body.name, body.seat, body.role, body.nonce, body.program, avatar)
         await live.submit(lambda here: decide_join(here, request, key, who.clock.now_ms()))
     await _refresh_connections(who, live, key)
     return {**await room_response(who, live, key), "token": token}

@@ -1,0 +1,3 @@
+### American spelling.
+
+face-colour = Your color
