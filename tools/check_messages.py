@@ -61,7 +61,8 @@ BUILT = """
     terminal-menu-* terminal-part-* terminal-room-* terminal-short-* terminal-step-* terminal-title-*
     web-bot-* web-cards-* web-chart-* web-choice-* web-edition-* web-group-* web-kind-* web-level-*
     web-mode-* web-mode-*-help web-page-* web-page-*-help web-scoring-* web-status-* web-step-*
-    web-theme-* web-trouble-* web-trouble-*-help web-why-*
+    achievement-* achievement-*-help
+    face-* face-colour-* reaction-* web-theme-* web-trouble-* web-trouble-*-help web-why-*
 """.split()  # a line for each beginning, so that two additions rarely meet
 # Ids made of numbers: rules by group and number, the names of bots by seat. Their own tests know which there must be.
 COUNTED = (r"rule-[A-Z]\d+(-title)?", r"rule-group-[A-Z]", r"web-bot-\d")
@@ -82,6 +83,7 @@ TYPOGRAPHY = {
     "fr": [
         (r"'", "a straight apostrophe (write ’)"),
         (r" [;!?»%]|« | :(?=\s|$)", "a space that may break (U+00A0 before : and in « », else U+202F)"),
+        (r"[a-zé]-(?:t-)?(?:vous|il|elle)\b", "a hyphen that may break before a pronoun (U+2011)"),
         (r"[^\s\u202f\u00a0;!?»«.…)}\"/][;!?»]", "no space before ; ! ? » (U+202F, U+00A0 before »)"),
     ],
     "pl": [(r"[“«»]", "quotation marks of another language (write „…”)")],

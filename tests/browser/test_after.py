@@ -44,7 +44,7 @@ def test_replay_link_to_a_moment_and_branch(finished: Visitor) -> None:
     other.locator(".scrub input").fill("9")
     requests = []
     other.on("request", lambda request: requests.append(request.url) if request.method == "POST" else None)
-    other.get_by_role("button", name="Play on from here").evaluate("it => { it.click(); it.click(); }")
+    other.get_by_role("button", name="Continue from here").evaluate("it => { it.click(); it.click(); }")
     other.wait_for_selector(".bar")
     assert len(requests) == 1, "two clicks make one room"
     finished.page = other

@@ -135,7 +135,7 @@ def test_when_the_server_goes_away_one_goes_on_alone(visit: Visit, server: Serve
     ana.tolerates_network_errors = True
     server.stop(signal.SIGKILL)
     try:
-        ana.page.get_by_role("button", name="Go on alone").click(timeout=GAME_TIMEOUT_MS)
+        ana.page.get_by_role("button", name="Continue offline").click(timeout=GAME_TIMEOUT_MS)
         ana.page.wait_for_url("**/r/l*", timeout=GAME_TIMEOUT_MS)
         ana.page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
         assert ana.actions >= before

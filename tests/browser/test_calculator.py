@@ -204,7 +204,7 @@ def test_a_wrong_city_gets_one_clear_sentence(visit: Visit) -> None:
     for seat in range(3):
         pick(ana, seat, ["school"])
     page.get_by_role("alert").wait_for()
-    assert page.get_by_role("alert").inner_text().startswith("City of Player 3 has School too often")
+    assert page.get_by_role("alert").inner_text().startswith("Player 3’s city has School too often")
     page.locator(".city").nth(2).locator('[data-placed="school"]').click()
     page.get_by_role("button", name="Take it out").click()
     page.get_by_role("alert").wait_for(state="detached")

@@ -84,7 +84,7 @@ def test_who_does_not_want_to_be_asked_is_not(visit: Visit) -> None:
     ana.place(CLAIM)
     page, before = ana.page, ana.actions
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask again").uncheck()
+    page.get_by_label("Confirm moves").uncheck()
     page.keyboard.press("Escape")
     page.locator('[data-action="pass"]').click()
     changed(ana, before)

@@ -46,8 +46,8 @@ def test_who_loses_a_tie_reads_that_coins_decided(visit: Visit) -> None:
     )
     ana.move("coin")
     moment = ana.page.locator(".moment")
-    moment.get_by_text("Olive wins with 0 points. You come 2nd with 0 points.").wait_for()
-    moment.get_by_text("Level on points: Olive and Ana. The coins left over decided it.").wait_for()
+    moment.get_by_text("Olive wins with 0 points. You finish 2nd with 0 points.").wait_for()
+    moment.get_by_text("Tied on points: Olive and Ana. The coins left over broke the tie.").wait_for()
 
 
 def test_another_game_is_asked_for_and_leaves_the_score_sheet(visit: Visit) -> None:
@@ -57,7 +57,7 @@ def test_another_game_is_asked_for_and_leaves_the_score_sheet(visit: Visit) -> N
     for each in (ana, bob):
         each.page.wait_for_selector(".board")
     ana.page.get_by_role("button", name="Play again").click()
-    ana.page.locator(".seats").get_by_text("reads the score").wait_for()
+    ana.page.locator(".seats").get_by_text("viewing the score").first.wait_for()
     assert ana.page.locator("button.start").is_disabled()
     bob.page.locator("dialog .asked").get_by_text("Ana would like to play again.").wait_for()
     assert bob.page.locator(".board section").count() == 2, "the score is still there"

@@ -23,6 +23,7 @@ PAGES = [
     "/learn",
     "/rules",
     "/cards",
+    "/cards/barber",
     "/calculator",
     "/stats",
     "/import",

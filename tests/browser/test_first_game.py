@@ -44,7 +44,7 @@ def test_a_tip_can_be_closed_and_tips_can_be_switched_off(visit: Visit) -> None:
     page.locator(".coach button").click()
     page.locator(".coach").wait_for(state="detached")
     page.get_by_role("button", name="Settings").click()
-    assert page.get_by_label("Letters and digits make moves").count() == 0, "a phone has no keyboard"
+    assert page.get_by_label("Play with letter and number keys").count() == 0, "a phone has no keyboard"
     page.get_by_label("Tips from the owl").uncheck()
     page.keyboard.press("Escape")
     ana.move("draw")

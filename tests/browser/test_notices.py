@@ -58,7 +58,7 @@ def test_a_sheet_says_that_it_is_my_turn(visit: Visit) -> None:
     ana.place(QUIET, pace=1500)
     page = ana.page
     question = page.locator("main ~ [aria-live=assertive]")
-    assert question.inner_text() == "Your turn. What do you buy with 9 coins?"
+    assert question.inner_text() == "Your turn. What will you buy with 9 coins?"
     page.locator('[data-action="buy museum"]').click()
     page.locator(".who").first.click()
     page.locator("dialog .called").get_by_text("Your turn").wait_for()
@@ -128,7 +128,7 @@ def test_keys_can_be_switched_off(visit: Visit) -> None:
     ana.place(QUIET)
     page = ana.page
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Letters and digits make moves").uncheck()
+    page.get_by_label("Play with letter and number keys").uncheck()
     page.keyboard.press("Escape")
     for key in "1234ul?":
         page.keyboard.press(key)
@@ -156,7 +156,7 @@ def test_a_replay_knows_what_the_decks_hide_and_runs_again_from_its_end(visit: V
     first = ana.page.evaluate(hidden)
     ana.page.keyboard.press("End")
     ana.page.wait_for_function(f"first => {hidden} !== first", arg=first)
-    ana.page.get_by_role("button", name="Run").click()
+    ana.page.get_by_role("button", name="Play", exact=True).click()
     ana.page.wait_for_selector('.table[data-actions="1"]')
 
 

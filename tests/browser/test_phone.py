@@ -39,7 +39,7 @@ def test_a_lost_network_is_told_at_once_and_truly(visit: Visit) -> None:
     ana.move("draw")
     ana.tolerates_network_errors = True
     ana.context.set_offline(True)
-    ana.page.locator(".ribbon").get_by_text("you can go on when you are back").wait_for(timeout=2_000)
+    ana.page.locator(".ribbon").get_by_text("you can carry on once it is back").wait_for(timeout=2_000)
     ana.context.set_offline(False)
     ana.page.locator(".ribbon").wait_for(state="detached")
     assert ana.move("draw")

@@ -44,7 +44,7 @@ def test_a_hint_names_an_action_that_can_be_played(visit: Visit) -> None:
     hint.wait_for()
     said, action = hint.locator("p").inner_text(), hint.locator("b").inner_text()
     chance = hint.locator(".chance").inner_text()
-    assert re.fullmatch(r"Chance to win: about \d+%, with about \d+ points?\.", chance)
+    assert re.fullmatch(r"Chance of winning: about \d+% \(expected score \d+\)\.", chance)
     why = said.removeprefix(action).removesuffix(chance).strip()
     assert re.fullmatch(r"[^{}]{10,}\.", why), "it says why"
     before = ana.actions

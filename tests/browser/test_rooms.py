@@ -115,12 +115,12 @@ def test_somebody_goes_away_for_a_while(visit: Visit) -> None:
     bob.page.locator("header.top button").last.click()
     bob.page.locator("[data-pause]").click()
     bob.page.locator(".lent button").wait_for()
-    ana.page.get_by_text("away, a bot plays").first.wait_for()
+    ana.page.get_by_text("away (bot playing)").first.wait_for()
     bob.page.reload()
     bob.page.locator(".lent button").wait_for()
     bob.page.locator(".lent button").click()
     bob.page.locator(".lent").wait_for(state="detached")
-    ana.page.get_by_text("away, a bot plays").first.wait_for(state="detached")
+    ana.page.get_by_text("away (bot playing)").first.wait_for(state="detached")
 
 
 def test_another_origin_than_localhost_works(visit: Visit) -> None:

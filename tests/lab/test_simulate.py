@@ -55,7 +55,7 @@ def test_what_bots_do_wrong_is_told_by_seat(tmp_path: Path) -> None:
         assert "ZeroDivisionError" in str(seat["faults"]["first"])
     table = simulation_table(result, "en-GB")
     assert f"failed {first['faults']['bot-crashed']} times" in table
-    assert "may decide otherwise next time" in table
+    assert "may decide differently next time" in table
     assert simulation_csv(result).splitlines()[1].endswith(f",{first['faults']['bot-crashed']}")
 
 

@@ -196,7 +196,7 @@ def test_rooms_without_a_game_make_place_first(tmp_path: Path) -> None:
             assert list(registry.live) == [game.room.id, *(live.room.id for live in lobbies[-2:])]
             for live in list(registry.live.values()):
                 live.connections.add(Mock())
-            with pytest.raises(Refusal, match="as many rooms"):
+            with pytest.raises(Refusal, match="no space for another room"):
                 await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
             game.connections.clear()
             await registry.create(Options().to_json(), Settings(), [Seat(), Seat()])

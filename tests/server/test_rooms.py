@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator
@@ -16,7 +17,7 @@ from happycity.rooms.apply import apply
 from happycity.rooms.room import Room
 from happycity.rooms.room_game import Deal
 from happycity.schema.room_events import RoomEvent
-from tests.server.world import Closed, Player, Running, Visitor
+from tests.server.world import Closed, Player, Running, Visitor, post
 
 pytestmark = pytest.mark.slow
 Json = dict[str, Any]
@@ -519,6 +520,9 @@ def test_a_rematch_keeps_people_and_spectators(server: Running) -> None:
                 ("family", 2, 2)
             ]
             assert (await watcher.get("/api/stats"))["games"] == 0
+            progress = await ana.get("/api/progress")
+            assert sorted(city["points"] for city in progress["cities"]) == sorted(filter(None, mine))
+            assert (await watcher.get("/api/progress"))["cities"] == []
 
     asyncio.run(scene())
 
@@ -628,7 +632,7 @@ def test_another_protocol_is_asked_to_reload(server: Running) -> None:
         async with Visitor(server.base) as ana:
             room = (await ana.create(seats=["me", "bot:random"]))["room"]["id"]
             async with ana.socket(room, protocol=99) as one:
-                assert one.other[0] == {"type": "reload", "protocol": 1}
+                assert one.other[0] == {"type": "reload", "protocol": 2}
                 with pytest.raises(Closed) as closed:
                     await one.until(lambda: False)
                 assert closed.value.rcvd is not None
@@ -655,3 +659,31 @@ def test_a_gap_is_filled_after_a_lost_connection(server: Running) -> None:
                 await again.close()
 
     asyncio.run(scene())
+
+
+def test_a_reaction_reaches_everybody_and_no_log(server: Running) -> None:
+    async def scene() -> None:
+        async with Visitor(server.base) as ana, Visitor(server.base) as ben:
+            room = (await ana.create(seats=["me", "open"], avatar={"face": "owl", "colour": "pink"}))["room"][
+                "id"
+            ]
+            joined = await ben.post(f"/api/rooms/{room}/join", {"name": "Ben"})
+            assert [person["avatar"]["face"] for person in joined["room"]["people"]] == ["owl", "panda"]
+            async with ana.socket(room) as one, ben.socket(room) as two:
+                before = joined["room"]["seq"]
+                await two.ask("reaction", reaction="clap")
+                await one.until(lambda: any(frame["type"] == "reaction" for frame in one.other))
+                frame = next(frame for frame in one.other if frame["type"] == "reaction")
+                assert frame == {"type": "reaction", "person": "p2", "reaction": "clap"}
+            log = await ana.get(f"/api/rooms/{room}/log")
+            assert log["seq"] == before
+            assert "clap" not in json.dumps(log)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("avatar", [{"face": "fox"}, {"face": "robot", "colour": "red"}])
+def test_an_unknown_face_is_refused_and_creates_no_room(server: Running, avatar: Json) -> None:
+    answer = post(f"{server.base}/api/rooms", json={"seats": ["me", "bot:random"], "avatar": avatar})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-message"

@@ -308,7 +308,7 @@ def test_a_stuck_reader_costs_its_room_nothing(server: Running) -> None:
             while not answer.endswith(b"\r\n\r\n"):
                 answer += line.recv(1)
             assert b" 101 " in answer
-            hello = b'{"type":"hello","protocol":1}'
+            hello = b'{"type":"hello","protocol":2}'
             mask = b"\0\0\0\0"
             line.sendall(bytes([0x81, 0x80 | len(hello)]) + mask + hello)
             async with ana.socket(room) as one:

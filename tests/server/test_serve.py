@@ -80,7 +80,7 @@ def test_the_command_alone_opens_the_browser(tmp_path: Path) -> None:
         assert address.startswith("http://localhost:")
         assert get(address).status_code == 200
         again = subprocess.run(COMMAND, env=environment, capture_output=True, text=True, check=True)
-        assert f"running already: {address}" in again.stdout
+        assert f"already running: {address}" in again.stdout
         assert seen.read_text().split() == [address, address]
     finally:
         process.send_signal(signal.SIGTERM)
@@ -224,7 +224,7 @@ def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
             (["serve"], {"PORT": "abc"}, "HAPPYCITY_PORT must be a whole number from 0 to 65,535, not abc"),
             (["serve"], {"ROOMS_PER_HOUR": "0"}, "HAPPYCITY_ROOMS_PER_HOUR must be"),
             (["serve"], {"RETENTION_DAYS": "0"}, "HAPPYCITY_RETENTION_DAYS must be a whole number from 1"),
-            (["serve", "--proxies", "127.0.0.1, foo"], {}, "“foo” is no address"),
+            (["serve", "--proxies", "127.0.0.1, foo"], {}, "“foo” is not an address"),
             (["serve", "--origin", "play.example.org"], {}, "expected https://play.example.org."),
             (["serve"], {"LOG_FORMAT": "xml"}, "log_format cannot be “xml”; expected text | json."),
             (
@@ -233,7 +233,7 @@ def test_an_operators_slip_is_told_in_one_sentence(tmp_path: Path) -> None:
                 "HAPPYCITY_LAN cannot be “maybe”; expected 1 | true | yes | on | 0 | false | no | off.",
             ),
             (["serve", "--port", "0", "--metrics-port", port], {}, f"Port {port} cannot be used"),
-            (["serve"], {"DATABASE": "postgresql://u:pass@host:abc/x"}, "“postgresql://…” is no database"),
+            (["serve"], {"DATABASE": "postgresql://u:pass@host:abc/x"}, "“postgresql://…” is not a database"),
         ]
         for words, given, sentence in slips:
             settings = {"DATABASE": str(database), "LANG": "en-GB", **given}
@@ -409,14 +409,14 @@ def test_an_operator_names_addresses_that_are_ones(tmp_path: Path) -> None:
     def admin(*words: str) -> subprocess.CompletedProcess[str]:
         return operate(str(tmp_path / "db"), *words)
 
-    for words, sentence in ((["list"], "There are no rooms yet."), (["bans"], "Nobody is shut out.")):
+    for words, sentence in ((["list"], "There are no rooms yet."), (["bans"], "Nobody is banned.")):
         empty = admin(*words)
         assert (empty.returncode, empty.stdout, empty.stderr.strip()) == (0, "", sentence)
         assert admin(*words, "--json").stdout == ""
     for words in (["ban", "xyz"], ["ban", ""], ["unban", "203.0.113.7/99"]):
         refused = admin(*words)
         assert refused.returncode == 2
-        assert "no address or network" in refused.stderr
+        assert "is not an address or a network" in refused.stderr
     assert admin("ban", "2001:DB8::7/64", "--reason", "Spam: 100 % né").returncode == 0
     (known,) = map(json.loads, admin("bans", "--json").stdout.splitlines())
     assert (known["address"], known["reason"]) == ("2001:db8::/64", "Spam: 100 % né")

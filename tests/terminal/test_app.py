@@ -173,7 +173,7 @@ async def test_undo_hint_and_looking_around() -> None:
         assert local_table(app).hinted_action in played.game.legal()
         text = str(local_table(app).query_one("#about", Static).render())
         assert re.fullmatch(
-            r"★ Hint: .+[^.]\. [^{}]{10,}\. About \d+% to win, with about \d+ points?\.", text
+            r"★ Hint: .+[^.]\. [^{}]{10,}\. Chance of winning: about \d+% \(expected score \d+\)\.", text
         ), text
         await pilot.press("o")
         assert local_table(app).viewed_seat == 1

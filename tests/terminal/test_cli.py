@@ -102,10 +102,10 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["join", "http://192.168.1.20:2489O/r/x"], 2, "2489O/r/x” is not an invitation"),
         (["join", "http://127.0.0.1:9/r/a b"], 2, "does not answer"),
         (["join", "http://127.0.0.1:9/r/k3v9q2mjh7wtx4bn6rzd"], 2, "does not answer"),
-        (["cards", "qqqqzzzz"], 1, "No card is called anything like “qqqqzzzz”."),
-        (["rules", "qqqqzzzz"], 1, "No rule speaks of “qqqqzzzz”."),
+        (["cards", "qqqqzzzz"], 1, "No card has a name like “qqqqzzzz”."),
+        (["rules", "qqqqzzzz"], 1, "No rule mentions “qqqqzzzz”."),
         (["score", "/no/such/file"], 2, "/no/such/file cannot be read"),
-        (["score", "game.json", "--scoring", "sum"], 2, "A file tells by itself what is played"),
+        (["score", "game.json", "--scoring", "sum"], 2, "The file itself says what is played"),
         (["play", "game.json", "--mode", "expert"], 2, "A saved game knows its players, options and cards"),
         (["play", "--resume", "--name", "Bob"], 2, "A saved game knows its players, options and cards"),
         (["play", "--seats", "Ana,bot:hard", "--players", "4"], 2, "--seats names everybody"),
@@ -118,8 +118,8 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["replay", ""], 2, '"" cannot be read'),
         (["score", "--city", "museum", "game.json"], 2, "either a city"),
         (["play", "--players", "x"], 2, "Invalid value for '--players': this is not a number."),
-        (["bench", "--seconds", "0"], 2, "Invalid value for '--seconds': the least is 0.1."),
-        (["serve", "--port", "99999"], 2, "Invalid value for '--port': the most is 65535."),
+        (["bench", "--seconds", "0"], 2, "Invalid value for '--seconds': the minimum is 0.1."),
+        (["serve", "--port", "99999"], 2, "Invalid value for '--port': the maximum is 65535."),
     ],
     ids=lambda value: "-".join(value)[:40] if isinstance(value, list) else None,
 )
@@ -138,7 +138,7 @@ def test_what_is_refused_gets_one_sentence_and_an_exit_code(
 def test_a_file_that_is_no_saved_game(run: Any, command: list[str], content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
-    sentence = f"{file} holds no JSON object, as a saved game or a position would.\n"
+    sentence = f"{file} holds no JSON object, such as a saved game or a position.\n"
     assert run(*command, str(file)) == (2, "", sentence)
     assert run(*command, str(tmp_path)) == (2, "", f"{tmp_path} cannot be read: Is a directory.\n")
     file.write_text('{"shopping": []}')

@@ -80,8 +80,8 @@ def test_save_alone_tells_where_the_game_is(
     monkeypatch.setattr("sys.stdin", io.StringIO("save\n1\nsave\n"))
     code, out, _ = run("play", "--plain", *words, str(file))
     assert code == 0
-    assert out.count("This game has not been saved by itself.") == 2 - saved
-    assert out.count(f"The game is saved by itself in {saves.saves_folder()}") == saved
+    assert out.count("This game is not saved automatically.") == 2 - saved
+    assert out.count(f"The game is saved automatically in {saves.saves_folder()}") == saved
 
 
 def test_a_class_of_my_own_is_found_again_from_another_folder(

@@ -35,14 +35,14 @@ def test_a_review_tells_the_worst_decisions_of_people(run: Any, tmp_path: Path) 
     assert (code, err) == (0, "")
     line, why = out.splitlines()
     assert line.startswith("1. Round 9, Ana: “Buy nothing and take a coin”. Better: “Buy Zoo for ")
-    assert line.endswith("(chance to win: +100%).")
+    assert line.endswith("(chance of winning: +100%).")
     assert why == "   It is worth 15 points at once."
     _, out, _ = run("review", str(file), "--json")
     told = json.loads(out)
     assert (told["n"], told["seat"], told["loss"]) == (0, 1, 1.0)
     assert (told["action"], told["best"]) == ("coin", "buy zoo")
     file.write_text(json.dumps(game.record(["Bob", "bot:random"])))
-    assert run("review", str(file)) == (0, "Hardly anything could have been done better.\n", "")
+    assert run("review", str(file)) == (0, "Hardly any decision could have been better.\n", "")
     assert run("review", str(file), "--all", "--think-ms", "20")[1].startswith("1. Round 9, Bruno: ")
 
 

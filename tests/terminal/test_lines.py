@@ -48,7 +48,7 @@ def test_a_whole_game_reads_as_it_did(name: str) -> None:
 def test_the_end_of_the_input_is_a_farewell_and_the_game_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     told = transcript(new_session("family-2", file), "1\n1\n")
-    assert told.endswith(f"Goodbye! The game is kept where it stands.\nGo on with: happycity play {file}\n")
+    assert told.endswith(f"Goodbye! The game is saved as it stands.\nContinue with: happycity play {file}\n")
     again = LocalSession.resume(file)
     assert len(again.game.actions) == 2
     assert again.names == ["Ana", "Bruno"]
@@ -56,7 +56,7 @@ def test_the_end_of_the_input_is_a_farewell_and_the_game_is_kept(tmp_path: Path)
 
 
 def test_a_game_that_is_not_kept_says_so() -> None:
-    assert transcript(new_session("family-2"), "1\n").endswith("\nGoodbye! This game is not kept.\n")
+    assert transcript(new_session("family-2"), "1\n").endswith("\nGoodbye! This game is not saved.\n")
 
 
 def shared(played: LocalSession, file: Path) -> bytes:
@@ -70,11 +70,11 @@ def test_a_game_from_elsewhere_goes_on_in_our_folder(tmp_path: Path) -> None:
     file = tmp_path / "shared.json"
     content = shared(new_session("expert-2"), file)
     told = transcript(resume_session(str(file), None), "quit\n")
-    assert told.endswith(f"Go on with: happycity play {file}\n")
+    assert told.endswith(f"Continue with: happycity play {file}\n")
     assert not saves.saves_folder().exists()
     told = transcript(resume_session(str(file), None), "1\nquit\n")
     (kept,) = saves.saves_folder().iterdir()
-    assert told.endswith(f"Go on with: happycity play {kept}\n")
+    assert told.endswith(f"Continue with: happycity play {kept}\n")
     assert len(resume_session(str(kept), None).game.actions) == 1
     assert file.read_bytes() == content
 
@@ -101,7 +101,7 @@ def test_a_game_may_go_on_without_being_kept() -> None:
     content = played.file.read_bytes()
     for file in (str(played.file), None):
         told = transcript(resume_session(file, None, save=False), "1\nquit\n")
-        assert told.endswith("\nGoodbye! This game is not kept.\n")
+        assert told.endswith("\nGoodbye! This game is not saved.\n")
     assert list(saves.saves_folder().iterdir()) == [played.file]
     assert played.file.read_bytes() == content
 

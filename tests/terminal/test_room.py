@@ -210,7 +210,7 @@ async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, p
     before = person.table["actions"]
     await person.ask("undo", seq=person.seq)
     await until(pilot, lambda: session.undo_requester == "Ana")
-    request = "Ana would like to take the last choice back"
+    request = "Ana would like to take back the last choice"
     await until(pilot, lambda: request in shown(pilot.app.screen, "#head"))
     await pilot.press("y")
     await person.until(lambda: person.table["actions"] < before)
@@ -331,7 +331,7 @@ async def test_a_seat_is_taken_back_from_a_bot_and_hints_obey_the_room(server: R
             keyboard.type("hint")
             await read("Hints are switched off")
             await asyncio.to_thread(session.socket.request, {"type": "away", "id": new_message_id()})
-            await read("A bot plays for you: type “back” to take your seat again.")
+            await read("A bot is playing for you: type “back” to take your seat again.")
             assert session.lent_seats == [1]
             keyboard.type("back")
             await read("Tess is back.")

@@ -119,7 +119,8 @@ def rule_text(each: Rule, width: int = 100) -> str:
     """A rule with its number and title, folded for reading."""
     from textwrap import fill
 
-    return "\n".join([f"R-{each.number}  {each.title}", fill(" ".join(each.text.split()), width)])
+    text = fill(" ".join(each.text.split()), width, break_on_hyphens=False)
+    return f"R-{each.number}  {each.title}\n{text}"
 
 
 def card_answer(card: Card, locale: str, with_rules: bool) -> list[str]:

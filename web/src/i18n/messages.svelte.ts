@@ -6,12 +6,14 @@ type Table = Record<string, Pattern>;
 interface Stored {
   locales: string[];
   tables: Record<string, Table>;
+  /** The parts in the tables, such as "fr/rules". Earlier versions did not store them. */
+  parts?: string[];
 }
 
 export const DEFAULT = "en-GB";
 const TABLES_KEY = "happycity-all-words";
 const LOCALE_KEY = "happycity-locale";
-const LATER_PARTS = ["rules", "lessons", "endings"] as const;
+const LATER_PARTS = ["rules", "lessons", "endings", "faces", "achievements", "pages"] as const;
 type Part = "first" | (typeof LATER_PARTS)[number];
 
 class Messages {
@@ -19,6 +21,8 @@ class Messages {
   locales = $state.raw<string[]>([DEFAULT]);
   tables = $state.raw<Record<string, Table>>({});
   #loaded = new Set<string>();
+  /** The parts that an earlier visit stored. */
+  #stored = new Set<string>();
   #started: Promise<void> | undefined;
 
   /** Whether the messages are loaded. */
@@ -60,7 +64,7 @@ class Messages {
     try {
       await this.#load(this.locale, part);
     } catch (error) {
-      if (!this.#isStored(part)) throw error;
+      if (!this.#stored.has(`${this.locale}/${part}`)) throw error;
     }
     this.#store();
   }
@@ -79,11 +83,6 @@ class Messages {
     return evaluate(pattern, { args, lookup: (other) => this.find(other), locale: this.locale, depth: 0 });
   }
 
-  /** Whether an earlier visit stored this part ("rule-S1", "lesson-family"). */
-  #isStored(part: Part): boolean {
-    return Object.keys(this.tables[this.locale] ?? {}).some((key) => key.startsWith(`${part.slice(0, -1)}-`));
-  }
-
   async #load(locale: string, part: Part): Promise<void> {
     if (this.#loaded.has(`${locale}/${part}`)) return;
     const table = await fetchTable(locale, part);
@@ -98,6 +97,7 @@ class Messages {
       if (!stored) return;
       this.tables = stored.tables;
       this.locales = stored.locales;
+      this.#stored = new Set(stored.parts);
     } catch {
       localStorage.removeItem(TABLES_KEY);
     }
@@ -105,8 +105,9 @@ class Messages {
 
   #store(): void {
     const tables = { [this.locale]: this.tables[this.locale] ?? {} };
+    const parts = [...new Set([...this.#stored, ...this.#loaded])].filter((part) => part.startsWith(`${this.locale}/`));
     try {
-      localStorage.setItem(TABLES_KEY, JSON.stringify({ locales: this.locales, tables } satisfies Stored));
+      localStorage.setItem(TABLES_KEY, JSON.stringify({ locales: this.locales, tables, parts } satisfies Stored));
     } catch {
       localStorage.removeItem(TABLES_KEY);
     }

@@ -47,7 +47,7 @@ balance-seat = Seat { $number }
 # $share: how often it wins; $fair: how often a seat would win if all were equal
 balance-best-seat-about = with { $players } players it wins { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; a fair share is { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-rounds = { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds
-balance-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for each player
+balance-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points per player
 
 ## Cards
 
@@ -95,8 +95,8 @@ balance-head-phase = Decision
 balance-method = How this was made
 balance-method-strata = Seats are compared only with the same seat, of the same bot, at a table of the same size; the results are averaged with Mantel and Haenszel’s weights.
 balance-method-interval = Intervals are 95%. They count whole deals, since seats that share their cards are not independent. Rates have Wilson’s interval. A side with fewer than 30 seats is not shown.
-balance-method-many = Of so many cards, about one in twenty will seem better or worse than it is by chance alone: trust what comes back with another seed.
-balance-method-house = Cards marked “ours” have numbers or effects that no source shows, so that the printed game may differ; “pack” marks cards of your own file.
+balance-method-many = With this many cards, about one in twenty will seem better or worse than it is by chance alone: trust what returns with another seed.
+balance-method-house = Cards marked “ours” have numbers or effects that no source shows, so the printed game may differ; “pack” marks cards of your own file.
 balance-method-bots = Bots play like bots. Stronger ones, such as normal or hard, use cards that a simple one cannot.
 balance-faults =
     { $count ->

@@ -30,22 +30,22 @@ reason-hearts = { amount-hearts } more, to be multiplied by inhabitants later.
 reason-no-gain = It no longer brings any points.
 reason-fills-slot = It fills a slot and costs little.
 reason-save = Next turn there will be enough coins for { $card } ({ amount-price }).
-reason-nothing-better = None of the cards is worth its price now.
+reason-nothing-better = No card is worth its price now.
 reason-nothing-else = Nothing else is possible.
 
 ## The central area
 
 # $player: the opponent who could buy it. $points: what it would give that player.
 reason-denies = { $player } could buy { $card } and gain { amount-points }.
-reason-discard-owned = Your city has { $card } already: make room for another card.
+reason-discard-owned = Your city already has { $card }: make room for another card.
 reason-discard-expensive = { $card } is too expensive now: make room for another card.
 reason-discard-renew = { $card } helps little: make room for another card.
 reason-keep-card = { $card } is worth keeping on the table.
 reason-keep = Nothing on the table is worth discarding.
 # $percent (number): the chance in per cent.
-reason-draw-special = Deck { $deck } reveals a card that makes { $special } possible, with a chance of { $percent }%.
-reason-draw = Deck { $deck } reveals a new card that you can pay for, with a chance of { $percent }%.
-reason-draw-later = No card of deck { $deck } can be paid for yet: what it reveals is for a later turn.
+reason-draw-special = With a chance of { $percent }%, deck { $deck } reveals a card that makes { $special } possible.
+reason-draw = With a chance of { $percent }%, deck { $deck } reveals a new card you can afford.
+reason-draw-later = You cannot yet afford any card from deck { $deck }: what it reveals is for a later turn.
 
 ## Special buildings and Happy Markets
 
@@ -55,7 +55,7 @@ reason-claim = { $special } helps your city, and somebody else could take it.
 reason-wait = { $special } may be better; cards missing for it: { $cards }.
 reason-pass = None of the special buildings is worth taking.
 # $count (number): how many special buildings on offer ask for the colour.
-reason-market = Special buildings on offer that ask for { $colour }: { $count }.
+reason-market = Special buildings on offer that need { $colour }: { $count }.
 
 ## Monsters, the Louvre, the Sphinx
 

@@ -4,13 +4,13 @@
 ## Reading the file
 
 error-pack-not-found = There is no card file { $file }.
-error-pack-no-file = { $file } is no ordinary file; a pack must be one.
+error-pack-no-file = { $file } is not an ordinary file, and a pack must be one.
 error-pack-unreadable = The card file { $file } cannot be read: { $detail }.
 error-pack-too-big = { $file } is too large: a pack may have at most { $most } bytes.
 error-pack-line-too-long = { $file }, line { $line }: a line may have at most { $most } characters.
 error-pack-not-utf-8 = { $file } is not UTF-8 text (byte { $value }); save it as UTF-8.
 error-pack-toml = { $file } is not valid TOML: { $detail }.
-error-pack-separator = { $file } contains the line "{ $value }", which a saved game puts between packs; take it out.
+error-pack-separator = { $file } contains the line "{ $value }", which a saved game puts between packs; remove it.
 error-pack-too-many = Too many packs: at most { $most } can be used together.
 error-pack-hash = The pack in { $file } is not the one that was saved: its hash differs.
 
@@ -54,9 +54,9 @@ error-pack-length = { $file }, { $card }: { $field } must have exactly { $length
 error-pack-id =
     { $file }, { $card }: { $field } must be lower-case words joined by hyphens, at most { $longest } characters, such as "ice-rink", not { $value }.
 error-pack-id-reserved = { $file }, { $card }: { $field } must be another one; "{ $value }" already means something in an action.
-error-pack-twice = { $file }, { $card }: { $field } { $value } stands there twice; each card may stand in a file once.
+error-pack-twice = { $file }, { $card }: { $field } { $value } appears twice; a card may appear only once in a file.
 error-pack-kind =
-    { $file }, { $card }: { $field } must be another one; "{ $value }" is already a { $kind }, and to change that one it must stand under [[{ $kind }]].
+    { $file }, { $card }: { $field } must be another one; "{ $value }" is already a { $kind }, and to change that one it must be under [[{ $kind }]].
 error-pack-fixed = { $file }, { $card }: { $field } must be one of { $allowed }; these cards can be changed, but none added.
 error-pack-cost =
     { $file }, { $card }: { $field } must be from { $low } to { $high } in deck { $deck }, not { $value }.
@@ -75,7 +75,7 @@ error-pack-neighbour-mixed =
     { $file }, { $card }: { $field } must be 0 or the only number of "{ $value }": for a neighbour’s cards it gives either income or symbols, because the better neighbour could be another one for each.
 error-pack-piece-alone = { $file }, { $card }: { $field } must have "{ $value }" alone, because what it copies takes the place of all other pieces.
 error-pack-piece-twice =
-    { $file }, { $card }: { $field } repeats "{ $value }"; a piece may stand on a card once, or once for each colour.
+    { $file }, { $card }: { $field } repeats "{ $value }"; a piece may appear on a card once, or once for each colour.
 
 ## Whole packs
 

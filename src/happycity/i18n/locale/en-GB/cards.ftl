@@ -169,7 +169,7 @@ effect-bowling-alley = +3 income per purple card in your city.
 effect-concert-hall = At once: take coins equal to twice your city’s income. At the end: lose as many points as your city’s income.
 effect-moai = At the end: 2 hearts if your city has exactly 9 cards, this one included; 4 hearts if it has fewer.
 effect-train-station = From now on orange cards cost you 3 coins less, but never less than 0.
-effect-statue-of-liberty = 4 hearts. At once: discard the last card of your city; the statue takes its slot.
+effect-statue-of-liberty = 4 hearts. At once: discard the last card in your city; the statue takes its slot.
 effect-hotdog-shop = From now on buildings in the central area cost you the lowest price of their deck: 1, 4 or 6 coins. Not dwellings, not the fourth deck.
 effect-barber = +3 income while your city’s income without it is strictly the lowest at the table.
 effect-sphinx = At the end: copies the effect of an opponent’s special building of your choice, or of one drawn unseen from the box.
@@ -185,12 +185,12 @@ effect-stonehenge = 1 inhabitant per blue card in one neighbour’s city, whiche
 effect-sushi-bar = +1 income per blue card in your city.
 effect-wind-turbine = 1 heart per green card in your city.
 effect-taj-mahal = At the end: 3 hearts if your city’s income is strictly below both neighbours’, otherwise 1.
-effect-louvre = In each of the next 2 income phases: besides your own income, gain as many coins as the income of an opponent of your choice.
+effect-louvre = In each of the next 2 income phases: in addition to your own income, gain as many coins as the income of an opponent of your choice.
 effect-organic-market = +1 income per pair of 1 heart and 1 inhabitant in your city.
 effect-bakery = +2 income per green card in your city.
 effect-maya-pyramid = 3 hearts with strictly the most green cards at the table, otherwise 1.
 effect-leaning-tower = 1 heart per yellow card in one neighbour’s city, whichever is better for you.
-effect-arcade = Before each income phase and before the final count: 2 coins if you have at least 1 coin.
+effect-arcade = Before each income phase and before the final scoring: 2 coins if you have at least 1 coin.
 effect-great-wall = 3 hearts if the two cards after it in your city share a colour, otherwise 1.
 effect-billiards = +1 income per different colour among the cards before it in your city; a multicolour card gives one colour only.
 effect-onion-dome-cathedral = 3 hearts while your city has no orange card.
@@ -248,9 +248,9 @@ piece-coins-times-income =
        *[other] { $times } times your city’s income
     }.
 piece-coins-for-all = At once: every player, you included, takes { amount-coins } from the bank.
-piece-replace-last = At once: discard the last card of your city; this one takes its slot.
+piece-replace-last = At once: discard the last card in your city; this one takes its slot.
 piece-coins-before-income =
-    Before each income phase and before the final count: { amount-coins }{ $having ->
+    Before each income phase and before the final scoring: { amount-coins }{ $having ->
         [0] {""}
         [one] {" "}if you have at least { $having } coin
        *[other] {" "}if you have at least { $having } coins
@@ -260,7 +260,7 @@ piece-borrow-income =
     In { $phases ->
         [one] the next income phase
        *[other] each of the next { $phases } income phases
-    }: besides your own income, gain as many coins as the income of an opponent of your choice.
+    }: in addition to your own income, gain as many coins as the income of an opponent of your choice.
 piece-no-discard = Its host may not discard a card from the central area.
 piece-gift = At the end of each of their turns its host gives an opponent of their choice { amount-coins } from the bank.
 
@@ -269,12 +269,12 @@ piece-gift = At the end of each of their turns its host gives an opponent of the
 provenance-printed = Numbers, conditions, effect and French title as printed.
 provenance-title-ours = Conditions and effect as printed; the title was never seen and is ours.
 provenance-digit-blurred = As printed; one number is our best reading of a blurred digit.
-provenance-numbers-house = The name is printed; the numbers are ours.
-provenance-colours-inferred = The name is printed; the colours are inferred from an example in the rulebook; the numbers are ours.
-provenance-colours-in-part = The name is printed; blue and orange come from an example in the rulebook; purple and the numbers are ours.
+provenance-numbers-house = The French name is printed; the numbers are ours.
+provenance-colours-inferred = The French name is printed; the colours are inferred from an example in the rulebook; the numbers are ours.
+provenance-colours-in-part = The French name is printed; blue and orange come from an example in the rulebook; purple and the numbers are ours.
 provenance-colour-house = Name and effect are printed; the colour is ours.
 provenance-colour-and-coin-house = Name and effect are printed; the colour and the number of coins are ours.
-provenance-symbol-and-colour-house = That the card exists and changes the final count is printed; symbol and colour are ours.
+provenance-symbol-and-colour-house = The rulebook says that the card exists and changes the final scoring; symbol and colour are ours.
 provenance-stand-in = Ours: it stands in for the one expert card that no source shows.
 provenance-house = Ours: no source shows this card.
 provenance-pack = From a custom pack.

@@ -1,24 +1,24 @@
 ### The command line.
 
-cli-app = Happy City, the city-building card game. Unofficial fan work.
+cli-app = Happy City, the city-building card game. Unofficial fan project.
 
 ## happycity play
 cli-play = Play a game in this terminal, against bots or with several people at one keyboard.
-cli-play-save = A saved game to go on with.
+cli-play-save = A saved game to continue.
 cli-option-mode = family or expert.
-cli-option-players = How many sit at the table, 2 to 5.
+cli-option-players = How many players, 2 to 5.
 cli-option-grozilla = Play with the Grozilla expansion.
 cli-option-scoring = product (inhabitants times hearts) or sum.
 cli-option-edition = Whose dwelling piles are used: fr, en-GB, en-US or pl.
-cli-option-bots = Bots for the other seats, with commas between them, such as easy,hard.
+cli-option-bots = Bots for the other seats, separated by commas, such as easy,hard.
 cli-option-name = Your name; once for each person at this keyboard.
 cli-option-seats = All seats in order, such as Ana,bot:hard,Bob.
 cli-option-seed = A number or hexadecimal text that fixes every random draw.
 cli-option-think-ms = How long a bot may think about a decision, in milliseconds.
-cli-option-resume = Go on with the game played last.
+cli-option-resume = Continue the last game.
 cli-option-trust = Also start programs that play as bots in the saved game, though it came from elsewhere.
 cli-option-plain = Questions and numbered answers instead of full screen; automatic where there is no terminal.
-cli-option-no-save = Do not keep the game.
+cli-option-no-save = Do not save the game.
 
 ## happycity join
 cli-join = Take a seat in a room on a server; the others may sit at browsers or terminals, or be programs.
@@ -27,29 +27,29 @@ cli-option-own-name = Your name.
 cli-option-watch = Only watch.
 
 ## happycity cards
-cli-cards = Look a card up: what it costs, needs and does.
+cli-cards = Look up a card: what it costs, needs and does.
 cli-cards-query = A name or a part of it; without one, all cards.
 cli-option-as-json = Print JSON for programs.
 
 ## happycity rules
-cli-rules = Look a rule up.
+cli-rules = Look up a rule.
 cli-rules-query = A number such as B7, or words; without one, all titles.
-cli-rules-none = No rule speaks of “{ $typed }”.
+cli-rules-none = No rule mentions “{ $typed }”.
 
 ## happycity score
-cli-score = Count a city and tell where each point comes from.
+cli-score = Score a city and show where each point comes from.
 cli-score-file = A position or a saved game (JSON); - is standard input.
-cli-score-city = A city: names of cards in the order of their slots, with commas, such as "happy market (blue), house (catzilla), sphinx (castle), grozilla, 7 coins". Once for each city, neighbours next to each other.
-error-city-entry = “{ $typed }” is not understood. In brackets may stand the colour of a Happy Market, the monster that covers a card, or what a Sphinx copies.
+cli-score-city = A city: card names in the order of their slots, separated by commas, such as "happy market (blue), house (catzilla), sphinx (castle), grozilla, 7 coins". Give one for each city, neighbours next to each other.
+error-city-entry = “{ $typed }” is not understood. Brackets may hold the colour of a Happy Market, the monster that covers a card, or what a Sphinx copies.
 error-market-colour-missing = In expert mode a Happy Market has a colour: write “happy market (blue)”.
-error-sphinx-copy-missing = The count depends on what the { $special } copies: write “sphinx (castle)”.
+error-sphinx-copy-missing = The score depends on what the { $special } copies: write “sphinx (castle)”.
 error-other-cities-missing = { $special } looks at other cities: give each of them with --city, in the order of the seats.
 error-second-monster = Only one monster stands in front of a city, and { $monster } would be the second: write one that covers a card as “house (catzilla)”.
 error-card-unclear = “{ $card }” could be several cards: { $expected }.
 
 ## happycity stats
-cli-stats = What your finished games came to: wins by mode and bot, favourite buildings.
-cli-stats-name = The games of this person; by itself yours, by the name you play under.
+cli-stats = Results of your finished games: wins by mode and bot, favourite buildings.
+cli-stats-name = Whose games to count; by default those of the name you play under.
 cli-stats-none = No game has been finished yet.
 cli-stats-none-of = { $name } has not finished a game yet.
 # $names: a list of the others whose games are in the store.
@@ -64,7 +64,7 @@ cli-stats-line =
 cli-stats-buildings = Favourite buildings:
 
 ## happycity bench
-cli-bench = Measure how many random games a second this machine plays.
+cli-bench = Measure how many random games per second this machine plays.
 cli-option-seconds = How long to measure each mode.
 cli-bench-compiled = The compiled core, two players at random:
 cli-bench-interpreted = The interpreted core, two players at random:
@@ -82,7 +82,7 @@ cli-play-examples =
     happycity play                                   # choose in a menu
     happycity play --mode expert --bots hard,easy    # three players
     happycity play --name Ana --name Bob             # two people at one keyboard
-    happycity play --resume                          # go on where you left
+    happycity play --resume                          # continue where you left off
     happycity play --plain                           # questions and numbered answers
 cli-join-examples =
     happycity join http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd --name Ana
@@ -153,13 +153,13 @@ cli-option-cards = A file with cards of your own; may be given several times.
 ## happycity verify
 cli-verify = Check a saved game: that it replays, that its draws follow from its seed, that its result is right.
 cli-record = A saved game (JSON).
-cli-verify-ok = The record is right: { $actions } actions, { $draws } cards revealed.
+cli-verify-ok = The record is valid: { $actions } actions, { $draws } cards revealed.
 
 ## happycity replay
-cli-replay = Tell a saved game event by event.
-cli-option-full = Watch it on the full screen, forwards and backwards.
+cli-replay = Retell a saved game, event by event.
+cli-option-full = Watch it full screen, forwards and backwards.
 error-full-or-json = --full shows the game on the screen: leave out --json.
-error-options-with-file = A file tells by itself what is played: leave out --mode, --grozilla and --scoring, or write them into it (“options”).
+error-options-with-file = The file itself says what is played: leave out --mode, --grozilla and --scoring, or write them into it (“options”).
 error-options-with-save = A saved game knows its players, options and cards: leave them out, or leave out the saved game.
 error-options-with-seats = --seats names everybody at the table: leave out --players, --bots and --name.
 error-no-terminal = This needs a terminal; leave out --full where there is none.
@@ -167,9 +167,9 @@ cli-option-upto = Stop after this many actions.
 cli-option-json = Print one JSON object per event instead of sentences.
 
 ## happycity review
-cli-review = Let a bot look at a saved game again: which decisions cost most, and what was better.
-cli-review-think-ms = How long to look at each decision, in milliseconds; by itself 120, on a machine without the fast core 700.
-cli-review-all = Look at the bots’ decisions, too.
+cli-review = Let a bot review a saved game: which decisions cost the most, and what was better.
+cli-review-think-ms = How long to look at each decision, in milliseconds; by default 120, or 700 without the compiled core.
+cli-review-all = Look at the bots’ decisions too.
 cli-review-json = Print one JSON object per decision instead of the worst ones in sentences.
 
 ## Files that cannot be read
@@ -180,7 +180,7 @@ error-no-json-in-file =
     { $file ->
         [stdin] The standard input
        *[other] { $file }
-    } holds no JSON object, as a saved game or a position would.
+    } holds no JSON object, such as a saved game or a position.
 error-not-a-record =
     { $file ->
         [stdin] The standard input
@@ -217,5 +217,5 @@ cli-parser-missing = Missing: “{ $value }”.
 cli-parser-extra = Got unexpected extra arguments ({ $value })
 cli-parser-invalid = Invalid value for “{ $value }”:
 cli-parser-number = this is not a number.
-cli-parser-least = the least is { $value }.
-cli-parser-most = the most is { $value }.
+cli-parser-least = the minimum is { $value }.
+cli-parser-most = the maximum is { $value }.

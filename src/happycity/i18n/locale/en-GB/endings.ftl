@@ -4,18 +4,18 @@
 
 ## Review. $cost, $before, $after, $chance: texts such as “41%”. $action, $best: actions as in a menu.
 
-review-costly = The decisions that cost most
+review-costly = The costliest decisions
 review-line = Round { $round }. { $name }: “{ $action }”. Better: “{ $best }”.
-review-cost = This cost { $cost } of { $name }’s chance to win ({ $before } → { $after }).
+review-cost = This lowered { $name }’s chance of winning by { $cost } ({ $before } → { $after }).
 review-played = played
 review-better = better
 review-next = { $name } now plays “{ $action }”.
 review-instead = Better: “{ $best }”.
 review-well = Nothing better was found.
-review-chances = Chances to win: { $chances }.
+review-chances = Chances of winning: { $chances }.
 review-chance-of = { $name } { $chance }
 review-total =
-    { $name }: { $good } of { $decisions } decisions were as good as the best; the others together cost as much as { $cost } wins.
+    { $name }: { $good } of { $decisions } decisions matched the best; the others cost { $cost } wins in all.
 review-moves = Moves
 ending-place =
     { $place ->
@@ -30,8 +30,8 @@ ending-lost =
     { $count ->
         [one] { $winners } wins with { amount-points }.
        *[other] { $winners } share the win with { amount-points }.
-    } You come { ending-place } with { $own }.
-ending-tie = Level on points: { $names }. The coins left over decided it.
+    } You finish { ending-place } with { $own }.
+ending-tie = Tied on points: { $names }. The coins left over broke the tie.
 ending-series = Game { $game }. Wins so far: { $tally }.
 ending-asked = { $name } would like to play again.
 ending-begun = The next game has begun.
@@ -39,6 +39,6 @@ ending-join = Join in
 ending-decline = No, thanks
 ending-to-table = To the table
 ending-review = What could I have done better?
-ending-install = Would you like the game on your home screen?
+ending-install = Add the game to your home screen?
 ending-install-yes = Install
-ending-install-no = Do not ask again
+ending-install-no = Don’t ask again

@@ -15,19 +15,19 @@ phase-destroy = the choice of a building to destroy
 phase-gift = the choice of who gets Corgzilla’s coin
 phase-louvre = the Louvre’s choice of an opponent
 phase-sphinx = the Sphinx’s choice of a special building
-phase-over = nothing, since it is over
+phase-over = nothing: it is over
 
 ## Questions to the player who must decide
 
 prompt-market = { $player }, which Happy Market do you want?
-prompt-discard = { $player }, do you want to discard a card of the central area?
-prompt-draw = { $player }, from which deck do you draw?
-prompt-buy = { $player }, what do you buy with { amount-coins }?
-prompt-claim = { $player }, do you want a special building? You may take only one in the whole game.
-prompt-destroy = { $player }, { $arriving } is coming: which of your buildings does { $monster } destroy?
-prompt-gift = { $player }, Corgzilla gives away a coin of the bank: who gets it?
-prompt-louvre = { $player }, whose income does your Louvre bring you as well?
-prompt-sphinx = { $player }, which special building does your Sphinx copy?
+prompt-discard = { $player }, do you want to discard a card from the central area?
+prompt-draw = { $player }, which deck will you draw from?
+prompt-buy = { $player }, what will you buy with { amount-coins }?
+prompt-claim = { $player }, do you want a special building? You may take only one per game.
+prompt-destroy = { $player }, { $arriving } is coming: which of your buildings will { $monster } destroy?
+prompt-gift = { $player }, Corgzilla gives away a coin from the bank: who gets it?
+prompt-louvre = { $player }, whose income does your Louvre copy?
+prompt-sphinx = { $player }, which special building will your Sphinx copy?
 
 ## Actions, as choices in a menu
 
@@ -37,7 +37,7 @@ action-keep = Keep all cards
 action-draw = Draw from deck { $deck }
 action-buy =
     { $price ->
-        [0] Buy { $card } for nothing
+        [0] Buy { $card } for free
        *[other] Buy { $card } for { amount-price }
     }
 # $tokens: a list of colours. $coins: what is left to pay in coins.
@@ -63,12 +63,12 @@ action-destroy = Let it destroy { $card } (slot { $slot })
 action-gift = Give it to { $to }
 action-louvre = Choose { $to }
 action-sphinx = Copy { $special }
-action-sphinx-box = Draw a special building from the box, unseen
+action-sphinx-box = Draw an unseen special building from the box
 
 ## What happened
 
 event-market-chosen = { $player } takes the { $colour } Happy Market.
-event-income = { $player } receives { amount-coins } of income.
+event-income = { $player } receives { amount-coins } in income.
 # $reason: the id of the card that gives or takes them, $cause: its name. $coins: less than 0 if they are lost.
 event-coins =
     { $reason ->
@@ -82,13 +82,13 @@ event-coins =
                *[other] { $player } takes { amount-coins } thanks to the Palace of Versailles.
             }
         [concert-hall] { $player } takes { amount-coins }: twice the city’s income, thanks to the Concert Hall.
-        [joke-shop] { $player } takes { amount-coins }: one for each card of the city, thanks to the Joke Shop.
+        [joke-shop] { $player } takes { amount-coins }: one for each card in the city, thanks to the Joke Shop.
         [drone-tower] { $player } takes { amount-coins } from the Drone Tower.
         [corgzilla] { $player } receives { amount-coins }, a gift from Corgzilla.
        *[other]
             { $coins ->
                 [-1] { $player } loses a coin to { $cause }.
-               *[other] { $player } takes { amount-coins } for { $cause }.
+               *[other] { $player } takes { amount-coins } thanks to { $cause }.
             }
     }
 event-discarded = { $player } discards { $card } (deck { $deck }).
@@ -103,7 +103,7 @@ event-bought =
     { $player } buys { $card } { $tokens-count ->
         [0]
             { $coins ->
-                [0] for nothing
+                [0] for free
                *[other] for { amount-coins }
             }
         [one]
@@ -125,19 +125,19 @@ event-token-gained =
        *[other] a
     } { $colour } Stop-Zilla token.
 event-token-spent =
-    { $player } uses up { $colour ->
+    { $player } uses { $colour ->
         [orange] an
        *[other] a
     } { $colour } Stop-Zilla token.
-event-monster-arrived = { $monster } comes to the city of { $player }.
+event-monster-arrived = { $monster } comes to { $player }’s city.
 event-monster-passed = { $monster } moves on from { $player } to { $to }.
-event-monster-left = { $monster } finds nothing to destroy in the city of { $player } and leaves the game.
-event-destroyed = { $monster } destroys { $card } in the city of { $player } (slot { $slot }).
+event-monster-left = { $monster } finds nothing to destroy in { $player }’s city and leaves the game.
+event-destroyed = { $monster } destroys { $card } in { $player }’s city (slot { $slot }).
 # $from: whose special building it is, "null" if it was drawn from the box.
 event-copied =
     { $from ->
-        [null] The Sphinx of { $player } draws { $special } from the box and copies it.
-       *[other] The Sphinx of { $player } copies { $special } of { $from }.
+        [null] { $player }’s Sphinx draws { $special } from the box and copies it.
+       *[other] { $player }’s Sphinx copies { $from }’s { $special }.
     }
 event-round-started = Round { $round } begins.
 event-round-ended = Round { $round } is over.
@@ -158,8 +158,8 @@ score-monster = { $monster }
 score-copied-special = Sphinx as { $special }
 score-per-colour =
     { $special }: { $cards ->
-        [one] one { $colour } card of { $from }
-       *[other] { $cards } { $colour } cards of { $from }
+        [one] one { $colour } card in { $from }’s city
+       *[other] { $cards } { $colour } cards in { $from }’s city
     }
 score-most-of-colour = { $special }: comparing { $colour } cards
 score-fewest-of-colour = { $special }: nobody has fewer { $colour } cards
@@ -170,32 +170,32 @@ score-adjacent-share = { $special }: cards beside it share a colour
 score-next-share = { $special }: the cards after it
 score-colours-before = { $special }: different colours before it
 score-pairs = { $special }: pairs of a heart and an inhabitant
-score-copy-previous = { $special }: as the card before it
-score-copy-same-slot = { $special }: as { $card } of a neighbour
-score-below-neighbours-income = { $special }: income beside the neighbours’
+score-copy-previous = { $special }: copies the card before it
+score-copy-same-slot = { $special }: copies a neighbour’s { $card }
+score-below-neighbours-income = { $special }: income compared with the neighbours’
 score-few-cards = { $special }: number of cards in the city
 score-income-floor = Income is never below 0
 score-product = { amount-citizens } × { amount-hearts }
 score-sum = { amount-citizens } + { amount-hearts }
 score-lose-income = { $special }: points lost for { amount-income }
-score-double-below = { $special }: bonus for only { amount-points }
+score-double-below = { $special }: doubles { amount-points }
 
 ## The same questions, to the only person at this screen.
 
 prompt-market-you = Which Happy Market do you want?
-prompt-discard-you = Do you want to discard a card of the central area?
-prompt-draw-you = From which deck do you draw?
-prompt-buy-you = What do you buy with { amount-coins }?
-prompt-claim-you = Do you want a special building? You may take only one in the whole game.
-prompt-destroy-you = { $arriving } is coming: which of your buildings does { $monster } destroy?
-prompt-gift-you = Corgzilla gives away a coin of the bank: who gets it?
-prompt-louvre-you = Whose income does your Louvre bring you as well?
-prompt-sphinx-you = Which special building does your Sphinx copy?
+prompt-discard-you = Do you want to discard a card from the central area?
+prompt-draw-you = Which deck will you draw from?
+prompt-buy-you = What will you buy with { amount-coins }?
+prompt-claim-you = Do you want a special building? You may take only one per game.
+prompt-destroy-you = { $arriving } is coming: which of your buildings will { $monster } destroy?
+prompt-gift-you = Corgzilla gives away a coin from the bank: who gets it?
+prompt-louvre-you = Whose income does your Louvre copy?
+prompt-sphinx-you = Which special building will your Sphinx copy?
 
 ## The same events, told to the player they happen to.
 
 event-market-chosen-you = You take the { $colour } Happy Market.
-event-income-you = You receive { amount-coins } of income.
+event-income-you = You receive { amount-coins } in income.
 event-coins-you =
     { $reason ->
         [coin] You buy nothing and take { amount-coins }.
@@ -208,13 +208,13 @@ event-coins-you =
                *[other] You take { amount-coins } thanks to the Palace of Versailles.
             }
         [concert-hall] You take { amount-coins }: twice your city’s income, thanks to the Concert Hall.
-        [joke-shop] You take { amount-coins }: one for each card of your city, thanks to the Joke Shop.
+        [joke-shop] You take { amount-coins }: one for each card in your city, thanks to the Joke Shop.
         [drone-tower] You take { amount-coins } from the Drone Tower.
         [corgzilla] You receive { amount-coins }, a gift from Corgzilla.
        *[other]
             { $coins ->
                 [-1] You lose a coin to { $cause }.
-               *[other] You take { amount-coins } for { $cause }.
+               *[other] You take { amount-coins } thanks to { $cause }.
             }
     }
 event-discarded-you = You discard { $card } (deck { $deck }).
@@ -223,7 +223,7 @@ event-bought-you =
     You buy { $card } { $tokens-count ->
         [0]
             { $coins ->
-                [0] for nothing
+                [0] for free
                *[other] for { amount-coins }
             }
         [one]
@@ -245,7 +245,7 @@ event-token-gained-you =
        *[other] a
     } { $colour } Stop-Zilla token.
 event-token-spent-you =
-    You use up { $colour ->
+    You use { $colour ->
         [orange] an
        *[other] a
     } { $colour } Stop-Zilla token.
@@ -256,7 +256,7 @@ event-destroyed-you = { $monster } destroys { $card } in your city (slot { $slo
 event-copied-you =
     { $from ->
         [null] Your Sphinx draws { $special } from the box and copies it.
-       *[other] Your Sphinx copies { $special } of { $from }.
+       *[other] Your Sphinx copies { $from }’s { $special }.
     }
 event-last-round-you = You have ten cards: this is the last round.
 event-over-you = The game is over, and you win!

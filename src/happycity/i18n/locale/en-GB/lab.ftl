@@ -6,18 +6,18 @@ lab-simulate = Play many games with the bots in fixed seats and print averages.
 lab-tournament = Let bots play seat-rotated duplicate games against each other: every deal is played in every seating.
 lab-balance = Let bots play many games and write a page for designers: what each card adds to winning, seats, length, money, choices.
 lab-bots = List the bots.
-lab-option-bots = Bots with commas between them: one for each seat, or fewer, which then go round the table. A budget may follow, as in hard:200ms or hard:5000.
-lab-option-players = How many sit at the table, 2 to 5; by default as many as there are bots.
+lab-option-bots = Bots separated by commas: one for each seat, or fewer, which then repeat around the table. A budget may follow, as in hard:200ms or hard:5000.
+lab-option-players = How many players, 2 to 5; by default as many as there are bots.
 lab-option-games = How many games; a tournament rounds up to whole sets of duplicate games.
 lab-option-think-ms = How long bots without a budget of their own may think about a decision, in milliseconds.
 lab-option-seed = A number or hexadecimal text that fixes every random draw.
 lab-option-jobs = How many processes play; 0 takes every processor.
 lab-option-csv = Print comma-separated values.
-lab-option-results = A file that keeps the games: a stopped tournament goes on from it, a finished one can be made longer.
+lab-option-results = A file that keeps the games: a stopped tournament continues from it, and a finished one can be extended.
 lab-option-output = Write one row per game, per seat and per decision into files in this folder.
 lab-option-format = The form of these files: parquet or csv.
-lab-option-page = The folder for balance.html and balance.json; by itself “balance”.
-lab-option-every-table = How many sit at the table; without it every number from 2 to 5 is played.
+lab-option-page = The folder for balance.html and balance.json; by default “balance”.
+lab-option-every-table = How many players; without it every number from 2 to 5 is played.
 lab-option-table-games = How many games for each number of players, rounded up to whole sets of duplicate games.
 lab-option-cluster = The address of a dask.distributed scheduler, such as tcp://host:8786.
 
@@ -26,9 +26,9 @@ lab-option-cluster = The address of a dask.distributed scheduler, such as tcp://
 bot-random = plays any legal action
 bot-greedy = looks one step ahead and takes what makes its city look best
 bot-easy = searches a little; for first games
-bot-normal = searches well enough to be a good opponent on most evenings
+bot-normal = searches enough to be a good opponent
 bot-hard = searches deeply
-bot-champion = the strongest, a second for each decision
+bot-champion = the strongest; takes a second per decision
 lab-other-bots = Others can join in: my_bot.py:MyBot is a class in a Python file, exec:./mybot any program that speaks JSON lines.
 
 ## Tables
@@ -44,11 +44,11 @@ lab-head-rating = Rating
 lab-head-ms = ms/move
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $speed: games per second.
-lab-simulated = { $games } games, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } rounds a game, in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $speed } games a second.
+lab-simulated = { $games } games, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } rounds per game, in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $speed } games per second.
 lab-balance-written = Wrote “{ $page }” and “{ $data }”: { $games } games in { NUMBER($seconds, maximumFractionDigits: 1) } s.
 lab-same-again = The same seed gives the same result again.
 lab-played-again = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
-lab-by-the-clock = Bots that think by the clock, and other people’s, may decide otherwise next time.
+lab-by-the-clock = Bots that think by the clock, and other people’s bots, may decide differently next time.
 lab-played-by-the-clock = { $games } games, { $deals } deals, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-by-the-clock }
 
 ## What bots did wrong. A default action was played instead: keep, else the first legal one.
@@ -86,7 +86,7 @@ error-bad-results = Line { $line } of “{ $path }” is not a result of a tourn
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.
 error-bot-changed = “{ $path }” holds results of { $bot } as it was before its file changed: keep the new ones in another file.
 error-no-results-file = “{ $path }” is not an ordinary file, so no results can be kept in it.
-error-output-exists = “{ $path }” is there already: choose another folder for --output.
+error-output-exists = “{ $path }” already exists: choose another folder for --output.
 error-output-or-results = Choose --output or --results: what a results file holds already is not played again.
 error-no-cluster = No cluster answers at “{ $address }”: { $reason }.
 error-cluster-differs = The workers at “{ $address }” have Happy City { $found }, but here it is { $expected }.

@@ -1,53 +1,98 @@
-### The browser client's pages other than the table. What both need, and what was there before, stands in web.ftl.
+### The browser client’s pages about rules, cards, saved games and statistics, and the calculator. Loaded with them.
 
-## Choosing a game
+## About
 
-web-mode-family-help = Quick to learn: build, earn, count.
-web-mode-expert-help = 38 special buildings with powers of their own.
-web-grozilla-help = Monsters, a fourth deck, and tokens to stop them.
-web-new-here = New here? Learn by playing
+# $operator (text): who runs it, in the own words of whoever set it up
+web-operator = This server is run by { $operator }.
+web-licence-own = The program is free software under the MIT licence.
+web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT licence. The cards, symbols and icons are our own drawings.
+web-licence-font = Fonts: Fredoka and Baloo 2, SIL Open Font License 1.1.
+web-licences = Licences in full
+web-api-docs = For programmers
+# $version: such as 0.1.0
+web-version = Version { $version }
 
-## Waiting room
+## Rules and cards
 
-# $number (number): of the seat
-web-add-bot-seat = Add a bot to seat { $number }
-web-lan-done = Devices in the same network can open this link.
-web-lan-none = This computer is in no network that other devices could use.
-web-qr-help = Scan it with a phone.
-web-you-are-away = A bot plays for you.
-web-take-back = I am back
-web-go-away = I am away for a while
-web-go-away-help = The others need not wait: a bot plays for you until you say that you are back.
-web-bot-for = Let a bot play for { $name } for now
-
-## Rules and cards, statistics, lessons, about
-
+web-monster = Monster
+web-cards = Cards
+web-rules = Rules
+web-search = Search
+web-contents = Contents
+web-titles-help = Titles are the printed ones where we know them; the others are our translations.
+web-cards-start = Happy Market and dwellings
+web-cards-deck1 = Deck 1: cost 1 to 3
+web-cards-deck2 = Deck 2: cost 4 or 5
+web-cards-deck3 = Deck 3: cost 6 to 9
+web-cards-family = Special buildings (family)
+web-cards-expert = Special buildings (expert)
+web-cards-deck4 = Multicolour buildings (Grozilla)
+web-cards-monsters = Monsters (Grozilla)
 # $text: what was searched for
 web-nothing-found = Nothing found for “{ $text }”.
 web-show-all = Show everything
-# One player's result in a list. $points (number)
-web-score-of = { $name } { $points }
+# The rules about a card, which also answer questions about it
+web-card-rules = Rules and answers
+web-card-kind-rules = The rules of its kind
+web-all-cards = All cards
+
+## Saved games
+
+web-not-a-record = This is not a saved game of Happy City.
+web-record-file = Choose a file…
+web-record-drop = Or drop the file here.
+web-record-text = Or paste it here
+web-show-replay = Show it
+
+## Statistics and personal data
+
+web-recent = Recent games
+web-stats-shared = Games that several people played on this device are listed but not counted.
+web-stats-server = On the server
+web-stats-device = On this device
+web-no-games = No finished games yet. Play one!
+web-data = Your data
+web-data-help = This server stores your games, messages and names until nobody has used the room for 90 days (the operator may choose another period), and your results for 400 days. The address a room was created from is kept for seven days. A random cookie identifies your browser; your address is not stored anywhere else.
+web-data-download = Download my data
+web-data-erase = Erase my data
+web-data-erase-ask = Erase your names, your messages and your results on this server? Games stay as they were played, without your name. This cannot be undone.
+web-data-erased = Your names, messages and results have been erased.
 web-kept-replays = Replays you have seen
 web-stats-played =
     You have played { $games ->
         [one] { $games } game
        *[other] { $games } games
     } and won { $wins }: { $share }.
-web-stats-points = On average your city makes { $mean } points; your best one made { $best }.
+web-stats-points = Your cities score { $mean } points on average; the best scored { $best }.
 web-stats-mode = { $wins } of { $games } won, { $mean } points on average, { $best } at best.
+
+## Lessons
+
+web-lesson-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 # $lesson: title of a lesson
 web-lesson-start = Start: { $lesson }
-# $version: such as 0.1.0
-web-version = Version { $version }
-web-again = Try again
 
 ## Score calculator
 
-web-calc-pick = Cards of { $name }
-web-calc-add-to = Add cards to the city of { $name }
+web-name = Name
+web-covered-label = Monster on { $card }
+web-add-city = Add a city
+web-sphinx-copies = The Sphinx copies
+web-group-dwelling = Dwellings
+web-group-deck1 = Deck 1
+web-group-deck2 = Deck 2
+web-group-deck3 = Deck 3
+web-group-deck4 = Multicolour buildings
+web-group-special = Special buildings
+web-calc-pick = { $name }’s cards
+web-calc-add-to = Add cards to { $name }’s city
 web-calc-done = Done
 web-calc-none = none
 web-calc-market = Colour of the Happy Market
 web-calc-take-out = Take it out
-web-calc-clear = Start again
-web-calc-why = How it comes about
+web-calc-clear = Start over
+web-calc-why = How it is counted

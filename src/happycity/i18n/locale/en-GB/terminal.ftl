@@ -11,27 +11,27 @@ terminal-welcome =
     }
 terminal-welcome-help = Answer with a number, or type “help” to see what else you can ask.
 terminal-bot-name = { $name } ({ $bot } bot)
-terminal-goodbye = Goodbye! The game is kept where it stands.
-terminal-goodbye-resume = Go on with: happycity play { $file }
-terminal-goodbye-unsaved = Goodbye! This game is not kept.
-terminal-saved-over = The whole game is in { $file }; “happycity replay” tells it again, “happycity review” what could have been done better.
+terminal-goodbye = Goodbye! The game is saved as it stands.
+terminal-goodbye-resume = Continue with: happycity play { $file }
+terminal-goodbye-unsaved = Goodbye! This game is not saved.
+terminal-saved-over = The whole game is in { $file }; “happycity replay” plays it back, and “happycity review” says what could have been better.
 terminal-saved = Saved as { $file }.
-terminal-save-how = The game is saved by itself in { $file }. Type “save” and a file’s name for a copy.
-terminal-save-how-unsaved = This game has not been saved by itself. Type “save” and a file’s name for a copy.
-terminal-ask-welcome = Happy City. Answer with a number; Enter alone takes the one in brackets.
+terminal-save-how = The game is saved automatically in { $file }. Type “save” and a file name to make a copy.
+terminal-save-how-unsaved = This game is not saved automatically. Type “save” and a file name to make a copy.
+terminal-ask-welcome = Happy City. Answer with a number, or press Enter for the one in brackets.
 terminal-ask-unfinished = Which game do you want to play?
 terminal-ask-new = a new game
 terminal-ask-mode = Which game?
 terminal-ask-players = How many players, 2 to 5?
 terminal-ask-grozilla = With the Grozilla expansion?
 terminal-ask-scoring = How are points counted?
-terminal-ask-against = Who are the others?
-terminal-ask-mixed = I choose for each seat
+terminal-ask-against = Who are your opponents?
+terminal-ask-mixed = choose for each seat
 terminal-ask-seat = Who sits in seat { $number }?
 terminal-ask-person = a person at this keyboard
 terminal-ask-name = What is your name?
 terminal-ask-name-of = What is the name of the person in seat { $number }?
-terminal-ask-number = “{ $typed }” is not among the answers; type one of { $answers }.
+terminal-ask-number = “{ $typed }” is not one of the answers; type one of { $answers }.
 
 ## Line mode: what lies on the table
 
@@ -76,28 +76,28 @@ terminal-tokens = Stop-Zilla tokens: { $tokens }
 
 ## Line mode: answers and commands
 
-terminal-no-such-answer = { $typed } is not among the answers; type a number from 1 to { $last }, or “help”.
+terminal-no-such-answer = { $typed } is not one of the answers; type a number from 1 to { $last }, or “help”.
 terminal-not-understood = “{ $typed }” means nothing here; type a number from 1 to { $last }, or “help”.
 terminal-no-such-player = No player’s name begins with “{ $typed }”.
-terminal-no-such-card = No card is called anything like “{ $typed }”.
+terminal-no-such-card = No card has a name like “{ $typed }”.
 terminal-possible = That is possible now.
-terminal-all-possible = Everything that can be chosen in this step is on the list.
+terminal-all-possible = Every choice in this step is on the list.
 terminal-undone = Your last choice is undone.
 terminal-hint = Hint: { $action }.
 # $percent: the chance to win. $points: the points to be expected.
-terminal-hint-chance = About { $percent }% to win, with about { amount-points }.
+terminal-hint-chance = Chance of winning: about { $percent }% (expected score { $points }).
 terminal-help = Answer with a number, or in words such as “buy museum”. You can also type:
-terminal-help-table = table: everything that lies on the table
+terminal-help-table = table: everything on the table
 terminal-help-city = city, or city and a name: the cities
 terminal-help-hint = hint: what an experienced player would do
 terminal-help-why = why: what is not possible now, and why; or why and an action, such as “why buy school”
 terminal-help-undo = undo: take back your last choice
 terminal-help-card = card and a name: what a card costs and does
-terminal-help-log = log: what happened lately
+terminal-help-log = log: what happened recently
 terminal-help-score = score: where everybody’s points come from
-terminal-help-save = save and a file’s name: keep a copy
+terminal-help-save = save and a file name: keep a copy
 terminal-help-say = say and a text: say something to the table
-terminal-help-agree = agree: let somebody take a choice back
+terminal-help-agree = agree: let somebody take back a choice
 terminal-help-refuse = refuse: let the choice stand
 terminal-help-back = back: take your seat again when a bot plays for you
 terminal-help-start = start: begin the game, as the host
@@ -135,7 +135,7 @@ terminal-part-none = nothing
 ## Cards in a few lines. $shades: the colours of a card.
 
 cards-head = { $name }: { $kind }
-cards-building = { $shades } building of deck { $deck }, { amount-price }, { $copies } in the game
+cards-building = { $shades } building from deck { $deck }, { amount-price }, { $copies } in the game
 cards-dwelling = { $shades } dwelling, { amount-price }
 cards-market = everybody’s first card
 cards-special =
@@ -156,21 +156,21 @@ terminal-last-round = last round
 terminal-title-central = Central area
 terminal-title-decks = Decks
 terminal-title-dwellings = Dwellings
-terminal-title-city = City of { $name }
+terminal-title-city = { $name }’s city
 terminal-title-players = Players
 terminal-title-specials = Special buildings
 terminal-title-others = The other cities
-terminal-title-waiting = The others play
+terminal-title-waiting = The others are playing
 terminal-title-replay = A saved game
 terminal-title-over = The game is over
 terminal-title-pay = How do you want to pay?
-terminal-title-unfinished = Which game do you want to go on with?
+terminal-title-unfinished = Which game do you want to continue?
 terminal-title-scores = Where the points come from
 terminal-title-news = Log
-terminal-title-log = What happened, the latest first
-terminal-title-help = Keys and signs
+terminal-title-log = What happened, latest first
+terminal-title-help = Keys and symbols
 terminal-title-charts = Round by round
-terminal-title-review = What could have been done better
+terminal-title-review = What could have been better
 terminal-tokens-short = tokens
 terminal-thinking = { $name } is thinking…
 terminal-thinking-hint = Thinking about a hint…
@@ -190,8 +190,8 @@ terminal-step-sphinx = the Sphinx
 ## Full screen: the questions of a turn in short, at most 36 letters
 
 terminal-short-discard = Discard a card?
-terminal-short-draw = From which deck?
-terminal-short-buy = What do you buy with { amount-coins }?
+terminal-short-draw = Draw from which deck?
+terminal-short-buy = What will you buy with { amount-coins }?
 terminal-short-claim = Take a special building?
 
 ## Full screen: labels of keys, one or two words each
@@ -215,10 +215,10 @@ terminal-key-refuse = Refuse
 terminal-key-next = Forwards
 terminal-key-previous = Back
 terminal-key-next-turn = Next turn
-terminal-key-previous-turn = Turn before
+terminal-key-previous-turn = Previous turn
 terminal-key-start = Start
 terminal-key-end = End
-terminal-key-run = Run
+terminal-key-run = Play
 terminal-key-results = Result
 terminal-key-review = Review
 
@@ -236,11 +236,11 @@ terminal-keys-chat = say something to the others in the room
 terminal-keys-home = back to your own city
 terminal-keys-leave = leave; the game is kept
 terminal-keys-step = one action forwards or back
-terminal-keys-turn = to the next turn, or back to the one before
+terminal-keys-turn = to the next turn or the previous one
 terminal-keys-ends = to the start or to the end
-terminal-keys-run = let it run by itself, or stop
+terminal-keys-run = play it back, or pause
 terminal-keys-results = result, score sheets and charts
-terminal-keys-review = which decisions cost most, and what was better
+terminal-keys-review = which decisions cost the most, and what was better
 terminal-keys-mouse = With a mouse: click a card, a deck or a choice; point at it to read about it.
 terminal-legend-symbols = { $coin } coins and income   { $citizen } inhabitants   { $heart } hearts
 terminal-legend-city = ★ special building   ❖ several colours   ♆ monster   ✖ covered by one
@@ -250,10 +250,10 @@ terminal-legend-needs = { $tick } you have it   { $missing } still missing
 
 ## Full screen: the menu
 
-terminal-menu-continue = Go on: { $names }
+terminal-menu-continue = Continue: { $names }
 # $count: how many unfinished games there are.
-terminal-menu-unfinished = Go on with one of { $count } games
-terminal-menu-nothing-unfinished = No unfinished game yet
+terminal-menu-unfinished = Continue one of { $count } games
+terminal-menu-nothing-unfinished = No unfinished games yet
 # Shown where no other unfinished game is.
 terminal-menu-damaged =
     { $count ->
@@ -320,57 +320,57 @@ terminal-banner-line = { amount-points }, { amount-coins }
 terminal-chart-points = Points (most: { $most })
 terminal-chart-coins = Coins (most: { $most })
 terminal-chart-income = Income (most: { $most })
-terminal-replay-at = { $number } of { $last } actions
+terminal-replay-at = Action { $number } of { $last }
 terminal-replay-next = Next: { $action }
-terminal-replay-unfinished = This game was not played to its end.
+terminal-replay-unfinished = This game was not played to the end.
 
 ## Review
 # $round (number). $action, $best: actions as they stand in a menu. $percent (number): chance to win that it cost.
-terminal-review-line = Round { $round }, { $name }: “{ $action }”. Better: “{ $best }” (chance to win: +{ $percent }%).
+terminal-review-line = Round { $round }, { $name }: “{ $action }”. Better: “{ $best }” (chance of winning: +{ $percent }%).
 # $number of $last actions have been looked at.
-terminal-review-looking = A bot looks at every decision: { $number } of { $last } actions…
-terminal-review-choose = Enter or a digit shows the table at that moment, Esc closes.
-terminal-review-nothing = Hardly anything could have been done better.
+terminal-review-looking = A bot is looking at every decision: { $number } of { $last } actions…
+terminal-review-choose = Enter or a digit shows the table at that moment; Esc closes.
+terminal-review-nothing = Hardly any decision could have been better.
 
 ## A room on a server. $name: who did it.
 
-terminal-room-waiting = Waiting for the others and for the start.
+terminal-room-waiting = Waiting for the others, and for the game to start.
 terminal-waiting-for = Waiting for { $name }
 terminal-room-chat = { $name }: { $text }
-terminal-room-undone = { $name } takes the last choice back.
+terminal-room-undone = { $name } takes back the last choice.
 terminal-room-joined = { $name } has joined.
 terminal-room-left = { $name } has left.
-terminal-room-away = A bot plays for { $name }.
+terminal-room-away = A bot is playing for { $name }.
 terminal-room-back = { $name } is back.
-terminal-room-host = { $name } is the host now.
+terminal-room-host = { $name } is now the host.
 terminal-room-started = The game begins.
 terminal-room-rematch = { $name } would like another game.
 terminal-room-closed = The room has been closed.
-terminal-room-undo-asked = { $name } would like to take the last choice back.
+terminal-room-undo-asked = { $name } would like to take back the last choice.
 terminal-room-undo-agreed = { $name } agrees.
 terminal-room-undo-refused = The choice stands.
 terminal-room-undo-sent = The others are asked whether they agree.
-terminal-room-undo-how = { $name } would like to take the last choice back: type “agree” or “refuse”.
-terminal-room-undo-keys = { $name } would like to take the last choice back: y agrees, x refuses.
+terminal-room-undo-how = { $name } would like to take back the last choice: type “agree” or “refuse”.
+terminal-room-undo-keys = { $name } would like to take back the last choice: press y to agree, x to refuse.
 terminal-room-free = free
 terminal-room-host-mark = { $name } (host)
-terminal-room-invite = Others come in by this link: { $link }
-terminal-room-you-start = You are the host: type “start” to begin; bots take the seats that are free.
-terminal-room-you-begin = You are the host: press b to begin; bots take the seats that are free.
+terminal-room-invite = Others can join with this link: { $link }
+terminal-room-you-start = You are the host: type “start” to begin; bots take the free seats.
+terminal-room-you-begin = You are the host: press b to begin; bots take the free seats.
 terminal-room-watching = You are watching.
 terminal-room-again = Type “again” for another game, or “quit”.
-terminal-room-over = The game is over; type “quit” to leave, or wait for another one.
+terminal-room-over = The game is over; type “quit” to leave, or wait for the next one.
 terminal-room-not-now = “{ $typed }” means nothing while the others play; type “help” to see what you can ask.
 terminal-room-goodbye = Goodbye! Your seat is kept: happycity join { $link }
-terminal-room-goodbye-watching = Goodbye! Come again with: happycity join { $link }
+terminal-room-goodbye-watching = Goodbye! Come back with: happycity join { $link }
 terminal-room-clock = Time is up: a bot decides for { $name }.
 # $time: text such as "0:24".
 terminal-room-time = { $time } left for this decision.
-terminal-room-lent-how = A bot plays for you: type “back” to take your seat again.
-terminal-room-lent-keys = A bot plays for you: k takes your seat again.
+terminal-room-lent-how = A bot is playing for you: type “back” to take your seat again.
+terminal-room-lent-keys = A bot is playing for you: press k to take your seat again.
 terminal-room-lost = The connection is lost; trying again…
 terminal-title-chat = Say something to the table
 terminal-title-room = The room
 error-bad-link = “{ $value }” is not an invitation; one looks like http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 error-server-away = The server { $address } does not answer: { $reason }.
-error-server-answer = The server gave an answer that makes no sense here ({ $value }).
+error-server-answer = The server’s answer makes no sense here ({ $value }).

@@ -9,20 +9,20 @@ web-close = Close
 web-skip = Skip to the content
 web-settings = Settings
 web-language = Language
-web-theme = Light or dark
-web-theme-auto = As the device
+web-theme = Theme
+web-theme-auto = Match device
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sounds
-web-use-keys = Letters and digits make moves
-web-no-motion = No movement
+web-use-keys = Play with letter and number keys
+web-no-motion = Reduce motion
 web-show-keys = Show number keys on buttons
 web-keys = Keyboard
 web-pace = Speed of bots
 # $pace (number): milliseconds
 web-pace-value =
     { $pace ->
-        [0] At once
+        [0] Instant
         [400] Quick
         [900] Normal
         [1800] Calm
@@ -33,63 +33,56 @@ web-you = you
 web-somebody = somebody
 web-more = More
 web-about = About and licences
-# $operator (text): who runs it, in the own words of whoever set it up
-web-operator = This server is run by { $operator }.
-web-fan-work = An unofficial fan work; not made or endorsed by the publisher of the printed game.
-web-licence-own = The program is free software under the MIT licence.
-web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT licence. Cards, signs and icons are drawn by us.
-web-licence-font = Lettering: Fredoka and Baloo 2, SIL Open Font License 1.1.
-web-licences = Licences in full
-web-api-docs = For programmers
+web-fan-work = An unofficial fan project, neither made nor endorsed by the publisher of the printed game.
 
 ## Trouble
 
-error-no-server = There is no connection just now. You can go on when you are back.
-web-offline-shell = The server cannot be reached just now. Rules, cards and replays you have seen still work.
-web-offline-alone = No connection to the server: you play on this device. Rooms with others wait until it is back.
-web-alone = Play without a network
-web-alone-ready = Ready: all modes against bots work on this device without a network.
+error-no-server = There is no connection at the moment. You can carry on once it is back.
+web-offline-shell = The server cannot be reached at the moment. Rules, cards and replays you have already seen still work.
+web-offline-alone = No connection to the server: you are playing on this device. Rooms with other people return when it does.
+web-alone = Play offline
+web-alone-ready = Ready: every mode against bots works offline on this device.
 # $size: megabytes in all, $done: those that have arrived.
-web-alone-fetching = { $done } of { $size } MB fetched
-web-alone-missing = Fetch the game once, { $size } MB, to play without a network.
-web-alone-failed = The game could not be fetched. What has arrived is kept.
-web-alone-fetch = Fetch { $size } MB
+web-alone-fetching = { $done } of { $size } MB downloaded
+web-alone-missing = Download the game once ({ $size } MB) to play offline.
+web-alone-failed = The download failed. The part that arrived is kept.
+web-alone-fetch = Download { $size } MB
 web-trouble-connecting = One moment…
 web-trouble-connecting-help = The city is being built.
 web-trouble-gone = There is nothing here
 web-trouble-gone-help = This page does not exist, or no longer does.
-web-trouble-reload = A new version is here
-web-trouble-reload-help = Reload the page to play on; nothing is lost.
+web-trouble-reload = A new version is available
+web-trouble-reload-help = Reload the page to carry on; nothing is lost.
 web-trouble-offline = No connection
 web-trouble-offline-help = The server cannot be reached, and this page has not been opened here before. Please try again later.
 web-trouble-elsewhere = Open in another tab
-web-trouble-elsewhere-help = Your games on this device are open in another tab. They come here when that one is closed.
+web-trouble-elsewhere-help = Your games on this device are open in another tab. They open here when you close that one.
 web-reload = Reload
-web-reconnecting = No connection. Nothing is lost: you can go on when you are back.
-web-slow = No answer yet. Your move is kept and sent again.
-web-go-on-alone = Go on alone
+web-reconnecting = No connection. Nothing is lost: you can carry on once it is back.
+web-slow = No answer yet. Your move is saved and will be sent again.
+web-go-on-alone = Continue offline
 
 ## Pages
 
 web-page-play = New game
-web-page-play-help = Against bots, at once.
+web-page-play-help = Against bots, straight away.
 web-page-friends = Play with friends
-web-page-friends-help = A link or a QR code brings them in.
+web-page-friends-help = Invite them with a link or a QR code.
 web-page-pass = Pass and play
 web-page-pass-help = Several people, one device.
 web-page-rooms = Public rooms
-web-page-rooms-help = Join or watch others.
+web-page-rooms-help = Join a game, or watch one.
 web-page-learn = Learn
 web-page-learn-help = Learn by playing, in a few minutes.
 web-page-rules = Rules and cards
-web-page-rules-help = Every rule by its number, every card.
+web-page-rules-help = Every numbered rule, every card.
 web-page-cards = Cards
 web-page-calculator = Score calculator
-web-page-calculator-help = Own the box? Count each city, and see why.
+web-page-calculator-help = Own the box? Score each city, and see why.
 web-page-stats = My statistics
 web-page-stats-help = Games, wins and replays.
 web-page-import = Open a saved game
-web-page-import-help = Watch a saved game, or play on from it.
+web-page-import-help = Watch a saved game, or carry on from it.
 
 ## Home and new games
 
@@ -114,7 +107,7 @@ web-options-line =
        *[product] {""}
     }
 web-status-lobby = Waiting for players
-web-status-playing = Game running
+web-status-playing = Game in progress
 # $open (number): seats that wait for somebody.
 web-seats-free =
     { $open ->
@@ -126,9 +119,9 @@ web-mode = Mode
 web-mode-family = Family
 web-mode-expert = Expert
 web-grozilla = With the Grozilla expansion
-web-bot-level = Strength of the opponents
+web-bot-level = Strength of opponents
 web-more-options = More options
-web-scoring = Final count
+web-scoring = Final scoring
 web-scoring-product = Inhabitants times hearts
 web-scoring-sum = Inhabitants plus hearts (for younger players)
 web-edition = Edition
@@ -137,12 +130,11 @@ web-edition-en-GB = British
 web-edition-en-US = American
 web-edition-pl = Polish
 web-names = Names
-web-name = Name
 web-your-name = Your name
-web-public = Anybody may find this room
+web-public = List this room publicly
 web-start = Start
 web-open-room = Open a room
-web-no-rooms = No public room is open just now. Open one yourself!
+web-no-rooms = No public rooms are open at the moment. Open one yourself!
 web-level-easy = easy
 web-level-normal = normal
 web-level-hard = hard
@@ -164,14 +156,14 @@ web-seats = Seats
 web-seat-open = Open seat
 web-host = host
 web-offline = offline
-web-asked = reads the score
-web-away = away, a bot plays
+web-asked = viewing the score
+web-away = away (bot playing)
 web-add-bot = Add a bot
 web-fill-bots = Fill with bots
 web-shuffle-seats = Shuffle seats
 web-remove = Remove
 web-remove-name = Remove { $name }
-web-removed = The host has removed you from your seat.
+web-removed = The host removed you from your seat.
 web-join = Join
 web-watch = Watch
 web-sit-down = Take a seat
@@ -180,15 +172,15 @@ web-watching = Watching
 web-watching-list = Watching: { $names }
 web-room-full = All seats are taken
 web-wait-for-host = The host starts the game when everybody is here.
-web-wait-for-answer = Waiting for { $names } to say yes.
+web-wait-for-answer = Waiting for { $names } to accept.
 web-seats-open-help =
     { $open ->
         [one] One seat is still open: invite somebody or add a bot.
        *[other] { $open } seats are still open: invite somebody or add bots.
     }
-web-room-options = Options of this room
-web-allow-hints = Hints are allowed
-web-clock = Time for each decision
+web-room-options = Room options
+web-allow-hints = Allow hints
+web-clock = Time per decision
 # $seconds (number)
 web-clock-value =
     { $seconds ->
@@ -204,14 +196,14 @@ web-clock-days =
        *[other] { $days } days { $hours } h
     }
 web-invite = Invite
-web-invite-help = Whoever opens this link can sit down or watch. No account is needed.
+web-invite-help = Anyone who opens this link can take a seat or watch. No account is needed.
 web-link = Link
 web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-qr = QR code of the link
-web-lan-help = This link works on this computer only.
-web-lan-open = Open the game to the local network
+web-lan-help = This link works only on this computer.
+web-lan-open = Share the game on the local network
 
 ## The table
 
@@ -226,7 +218,7 @@ web-specials = Special buildings
 web-special-taken-by = { $name } has taken one.
 web-no-specials = No special building is left.
 web-others = Other cities
-web-actions = What to do
+web-actions = Your actions
 web-steps = Steps of a turn
 web-step-discard = Discard
 web-step-draw = Refill
@@ -242,13 +234,13 @@ web-discard = Discard
 web-claim = Take
 web-undo = Undo
 web-undo-ask = Ask the others to undo
-web-undo-asked = { $name } asks to take back a move.
+web-undo-asked = { $name } wants to take back a move.
 web-agree = Agree
 web-refuse = Refuse
 web-hint = Hint
 web-hint-play = Do it
 # $chance: text such as "58%". $points (number): what may be expected at the end.
-web-hint-chance = Chance to win: about { $chance }, with about { amount-points }.
+web-hint-chance = Chance of winning: about { $chance } (expected score { $points }).
 web-log = What happened
 web-log-and-chat = Log and chat
 # $count (number): messages not seen yet
@@ -265,19 +257,19 @@ web-spectators =
        *[other] { $count } spectators
     }
 web-another-device = Play on another device
-web-another-device-help = Open this link there; it is your seat, so give it to nobody else. It works for seven days.
+web-another-device-help = Open this link on the other device. It is your seat, so give it to nobody else. It works for seven days.
 web-unlink = Sign out other devices
-web-unlinked = Only this browser holds your seat now. Links that you made have ended.
+web-unlinked = Only this browser holds your seat now. Links you made no longer work.
 web-report = Report this message
-web-reported = Thank you. The operator of this server can read that message now.
+web-reported = Thank you. The operator of this server can now read that message.
 web-leave = Leave the game (a bot takes my seat until I return)
 web-leave-room = Leave this room
-web-city-of = City of { $player }
-web-open-city = See the city of { $player }
+web-city-of = { $player }’s city
+web-open-city = See { $player }’s city
 web-city-slots =
     { $cards ->
-        [one] { $cards } card of 10
-       *[other] { $cards } cards of 10
+        [one] { $cards } of 10 cards
+       *[other] { $cards } of 10 cards
     }
 web-cards-of-ten = { web-city-slots }
 web-slot-card = Slot { $slot }: { $card }
@@ -286,7 +278,6 @@ web-citizens = Inhabitants
 web-hearts = Hearts
 web-points = Happiness now
 web-coins = Coins
-web-monster = Monster
 web-numbers-label = Income { $income }, inhabitants { $citizens }, hearts { $hearts }, happiness { $points }
 web-tokens-label = Stop-Zilla tokens: { $tokens }
 web-free-card = Next card free
@@ -314,64 +305,50 @@ web-need-progress = { $colour }: { $have } of { $need }
 
 ## Cards
 
-web-cards = Cards
-web-rules = Rules
-web-search = Search
-web-contents = Contents
 web-card-costs =
     { $price ->
         [one] costs { $price } coin
        *[other] costs { $price } coins
     }
 web-card-needs = needs { $needs }
-web-card-house = Not everything on this card is printed: part of it is ours
+web-card-house = Not everything on this card comes from the printed game: part of it is ours
 web-card-covered = { $card }, destroyed and covered by { $monster }
 web-covered-by = Destroyed: { $monster } covers this building. It no longer has a name, effect or colour, but its slot counts.
-web-covered-label = Monster on { $card }
 web-costs = Costs
 # $printed: the number of coins on the card.
 web-price-reduced = { amount-price } instead of { $printed }
 web-gives = Gives
 web-needs = Needs
 web-rule-link = Read rule { $rule }
-web-titles-help = Titles are as printed where a printed title is known; the others are our translations.
 web-kind-yellow = shop
 web-kind-blue = institution
 web-kind-orange = leisure
 web-kind-purple = industry
 web-kind-green = home
-web-cards-start = Happy Market and dwellings
-web-cards-deck1 = Deck 1: cost 1 to 3
-web-cards-deck2 = Deck 2: cost 4 or 5
-web-cards-deck3 = Deck 3: cost 6 to 9
-web-cards-family = Special buildings, family
-web-cards-expert = Special buildings, expert
-web-cards-deck4 = Multicolour buildings (Grozilla)
-web-cards-monsters = Monsters (Grozilla)
 
 ## Choices
 
 web-choice-market = Its colour counts for conditions and effects for the whole game.
 web-choice-destroy = The building you choose is covered until the end of the game; its slot stays filled.
 web-choice-gift = The coin comes from the bank.
-web-choice-louvre = You gain as many coins as that city’s income, besides your own.
-web-choice-sphinx = Choose what to copy for the final count, or draw a special building unseen.
+web-choice-louvre = You gain coins equal to that city’s income, on top of your own.
+web-choice-sphinx = Choose what to copy for the final scoring, or draw an unseen special building.
 web-pay-title = Pay for { $card }
 web-pay-help = Each Stop-Zilla token counts as 2 coins; no change is given.
 
 ## What happened in the room
-# $name: who. $reason: why. $to (number): how many actions remain.
 
+# $name: who. $reason: why. $to (number): how many actions remain.
 web-log-joined = { $name } has joined.
 web-log-left = { $name } has left.
 web-log-renamed = { $name } has a new name.
 web-log-host = { $name } is now the host.
 web-log-started = The game begins.
 web-log-undone = A move was taken back.
-web-log-undo-asked = { $name } asks to take back a move.
+web-log-undo-asked = { $name } wants to take back a move.
 web-log-undo-agreed = { $name } agrees.
 web-log-undo-refused = The move stands.
-web-log-away = { $name } is away; a bot plays on.
+web-log-away = { $name } is away; a bot is playing.
 web-log-back = { $name } is back.
 web-log-rematch = Another game!
 web-log-clock = Time is up: a bot decides for { $name }.
@@ -393,7 +370,7 @@ web-coins-left = Coins left: { $coins }
 web-chart-points = Happiness by round
 web-chart-income = Income by round
 web-chart-coins = Coins by round
-web-chart-chance = Chance to win
+web-chart-chance = Chance of winning
 web-as-table = As a table
 web-see-table = See the table
 web-export = Save the game
@@ -408,59 +385,50 @@ web-replay-start = The start of the game.
 web-replay-action = { $name }: { $action }.
 web-previous = Back
 web-next = Forward
-web-run = Run
+web-run = Play
 web-pause = Pause
 web-moment = Moment
 web-moment-of = { $at } of { $last }
-web-view-from = Seen from
+web-view-from = Point of view
 web-link-moment = Link to this moment
-web-branch = Play on from here
+web-branch = Continue from here
 web-review = Review
-web-review-help = A bot looks at every decision and says which ones cost most.
+web-review-help = A bot looks at every decision and says which ones cost the most.
 web-review-start = Review this game
-web-nothing-missed = Hardly anything could have been done better.
-web-not-a-record = This is not a saved game of Happy City.
-web-record-file = Choose a file…
-web-record-drop = Or drop the file here.
-web-record-text = Or paste it here
-web-show-replay = Show it
-
-## Statistics
-
-web-recent = Last games
-web-stats-shared = Games that several people played on this device are listed, but not counted.
-web-stats-server = On the server
-web-stats-device = On this device
-web-no-games = No finished game yet. Play one!
-web-data = Your data
-web-data-help = This server stores what you play, write and are called in its rooms until nobody has touched the room for 90 days (the operator may choose another time), and your results for 400 days. The address from which a room is created is kept for seven days. Your browser is known by a random cookie; your address is stored nowhere else.
-web-data-download = Download my data
-web-data-erase = Erase my data
-web-data-erase-ask = Erase your names, your messages and your results on this server? Games stay as they were played, without your name. This cannot be undone.
-web-data-erased = Your names, messages and results have been erased.
+web-nothing-missed = Hardly any decision could have been better.
 
 ## Learning
 
 web-lesson = Lesson
 web-lesson-watch = Watch what happens.
-web-lesson-free = You know all you need: play on as you like! The game ends with the round in which a city gets its tenth card.
+web-lesson-free = You know everything you need: play on as you like! The game ends with the round in which a city gets its tenth card.
 web-lesson-over = Well done! You have played a whole game.
 web-first-game = Play your first game
 web-lesson-now = Now: { $action }
 web-lesson-step = Step { $step } of { $steps }
-web-lesson-steps =
-    { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }
 
-## Score calculator
+## Choosing a game
 
-web-add-city = Add a city
-web-sphinx-copies = The Sphinx copies
-web-group-dwelling = Dwellings
-web-group-deck1 = Deck 1
-web-group-deck2 = Deck 2
-web-group-deck3 = Deck 3
-web-group-deck4 = Multicolour buildings
-web-group-special = Special buildings
+web-mode-family-help = Quick to learn: build, earn, count.
+web-mode-expert-help = 38 special buildings with powers of their own.
+web-grozilla-help = Monsters, a fourth deck, and tokens to stop them.
+web-new-here = New here? Learn by playing
+
+## Waiting room
+
+# $number (number): of the seat
+web-add-bot-seat = Add a bot to seat { $number }
+web-lan-done = Devices on the same network can open this link.
+web-lan-none = This computer is not on a network that other devices can use.
+web-qr-help = Scan it with a phone.
+web-you-are-away = A bot plays for you.
+web-take-back = I am back
+web-go-away = Step away for a while
+web-go-away-help = The others need not wait: a bot plays for you until you say you are back.
+web-bot-for = Let a bot play for { $name } for now
+
+## Lists and trouble
+
+# One player's result in a list. $points (number)
+web-score-of = { $name } { $points }
+web-again = Try again

@@ -6,9 +6,9 @@ reason-hearts = { amount-hearts } more, to be multiplied by citizens later.
 
 ## Special buildings and Happy Markets
 
-reason-claim-points = { $special } gives { amount-points } now, and you may take only one bonus building.
-reason-pass = None of the bonus buildings is worth taking.
-reason-market = Bonus buildings on offer that ask for { $colour }: { $count }.
+reason-claim-points = { $special } gives { amount-points } now, and you may claim only one bonus building.
+reason-pass = None of the bonus buildings is worth claiming.
+reason-market = Bonus buildings on offer that need { $colour }: { $count }.
 
 ## Monsters, the Louvre, the Sphinx
 
@@ -19,3 +19,4 @@ reason-progress =
         [one] { $cards } card is missing
        *[other] { $cards } cards are missing
     }.
+reason-claim-available = With it you can claim { $special }.

@@ -37,7 +37,7 @@ error-pack-colours =
     }, not { $value }.
 error-pack-family-effects = { $file }, { $card }: { $field } must be empty on a family bonus building, which shows symbols only; give it pack = "expert".
 error-pack-neighbour-mixed = { $file }, { $card }: { $field } must be 0 or the only number of "{ $value }": for a neighbor’s cards it gives either income or symbols, because the better neighbor could be another one for each.
-error-pack-piece-twice = { $file }, { $card }: { $field } repeats "{ $value }"; a piece may stand on a card once, or once for each color.
+error-pack-piece-twice = { $file }, { $card }: { $field } repeats "{ $value }"; a piece may appear on a card once, or once for each color.
 
 ## Whole packs
 

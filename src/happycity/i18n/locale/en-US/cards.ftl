@@ -73,10 +73,10 @@ piece-no-discard = Its host may not discard a card from the building supply.
 
 ## How much of a card is printed
 
-provenance-colours-inferred = The name is printed; the colors are inferred from an example in the rulebook; the numbers are ours.
+provenance-colours-inferred = The French name is printed; the colors are inferred from an example in the rulebook; the numbers are ours.
 provenance-colour-house = Name and effect are printed; the color is ours.
 provenance-colour-and-coin-house = Name and effect are printed; the color and the number of coins are ours.
-provenance-symbol-and-colour-house = That the card exists and changes the final count is printed; symbol and color are ours.
+provenance-symbol-and-colour-house = The rulebook says that the card exists and changes the final scoring; symbol and color are ours.
 
 ## Titles
 

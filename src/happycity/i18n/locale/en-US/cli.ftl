@@ -7,14 +7,14 @@ cli-option-edition = Whose residence piles are used: fr, en-GB, en-US, or pl.
 
 ## happycity score
 
-cli-score-city = A city: names of cards in the order of their slots, with commas, such as "happy market (blue), house (catzilla), sphinx (castle), grozilla, 7 coins". Once for each city, neighbors next to each other.
-error-city-entry = “{ $typed }” is not understood. In parentheses may stand the color of a Happy Market, the monster that covers a card, or what a Sphinx copies.
+cli-score-city = A city: card names in the order of their slots, separated by commas, such as "happy market (blue), house (catzilla), sphinx (castle), grozilla, 7 coins". Give one for each city, neighbors next to each other.
+error-city-entry = “{ $typed }” is not understood. Parentheses may hold the color of a Happy Market, the monster that covers a card, or what a Sphinx copies.
 error-market-colour-missing = In expert mode a Happy Market has a color: write “happy market (blue)”.
 
 ## happycity stats
 
-cli-stats = What your finished games came to: wins by mode and bot, favorite buildings.
+cli-stats = Results of your finished games: wins by mode and bot, favorite buildings.
 cli-stats-buildings = Favorite buildings:
-cli-cards = Look a card up: what it costs, needs, and does.
+cli-cards = Look up a card: what it costs, needs, and does.
 cli-option-lang = Language, such as en-US, fr, or pl; also HAPPYCITY_LANG.
-cli-option-full = Watch it on the full screen, forward and backward.
+cli-option-full = Watch it full screen, forward and backward.

@@ -4,8 +4,8 @@
 
 error-not-face-up = { $card } is not face up in the building supply, so it cannot be chosen.
 error-special-not-offered = { $special } is not among the bonus buildings on offer.
-error-already-has-special = You have already taken { $special }, and each player may take only one bonus building in a game.
-error-market-taken = The { $colour } Happy Market has been chosen by somebody else, so take another color.
+error-already-has-special = You have already claimed { $special }, and each player may claim only one bonus building in a game.
+error-market-taken = Somebody else has chosen the { $colour } Happy Market, so take another color.
 error-cannot-copy = { $special } cannot be copied: choose an opponent’s uncovered bonus building, or draw one from the box.
 error-box-empty = No bonus building is left in the box, so copy an opponent’s.
 error-not-for-sale = { $card } cannot be bought: only buildings and residences have a price.
@@ -13,18 +13,3 @@ error-not-for-sale = { $card } cannot be bought: only buildings and residences h
 ## Words that mean nothing to the game
 
 error-unknown-colour = “{ $colour }” is not a color; the colors are yellow, blue, orange, purple, and green.
-
-## Fields of options, setups, positions and records. $field is the path of the field, such as cities[1].coins.
-## $value is what stands there, $low and $high are the limits, $most the largest number that is possible.
-
-error-no-such-special = { $field } names “{ $card }”, which is not a bonus building of this mode.
-error-not-a-building = { $field } names “{ $card }”, and only buildings lie in the building supply.
-error-needs-special = { $field } makes sense only in a city with the bonus building that it belongs to, not covered.
-error-too-many-specials = { $field } has { $value } bonus buildings, and { $most } are offered.
-error-second-special = { $field } is { $card }, a second bonus building, and a city may have only one.
-
-## Records
-
-error-record-needs-specials = { $field } is missing and the setup does not name the bonus buildings, so the game cannot be dealt again.
-error-needs-expert = { $field } gives { $card } a color, which it has only in expert mode.
-error-colour-of-market = { $field } gives { $card } a color, and only a Happy Market is written with one.

@@ -34,7 +34,7 @@ terminal-step-claim = bonus
 
 ## Full screen: the questions of a turn in short, at most 36 letters
 
-terminal-short-claim = Take a bonus building?
+terminal-short-claim = Claim a bonus building?
 
 ## Full screen: labels of keys, one or two words each
 

@@ -3,9 +3,6 @@
 ## Everywhere
 
 web-about = About and licenses
-web-licence-own = The program is free software under the MIT license.
-web-licence-pictures = Pictures: Fluent Emoji by Microsoft, MIT license. Cards, signs, and icons are drawn by us.
-web-licences = Licenses in full
 
 ## Home and new games
 
@@ -25,20 +22,19 @@ web-numbers-label = Income { $income }, citizens { $citizens }, hearts { $hearts
 ## Cards
 
 web-covered-by = Destroyed: { $monster } covers this building. It no longer has a name, effect, or color, but its slot counts.
-web-cards-start = Happy Market and residences
-web-cards-family = Bonus buildings, family
-web-cards-expert = Bonus buildings, expert
-web-cards-deck4 = Multicolor buildings (Grozilla)
 
 ## Choices
 
 web-choice-market = Its color counts for conditions and effects for the whole game.
-web-choice-sphinx = Choose what to copy for the final count, or draw a bonus building unseen.
+web-choice-sphinx = Choose what to copy for the final scoring, or draw an unseen bonus building.
 
 ## Score calculator
 
-web-group-dwelling = Residences
-web-group-deck4 = Multicolor buildings
-web-group-special = Bonus buildings
-web-offline-shell = The server cannot be reached just now. Rules, cards, and replays you have seen still work.
+web-offline-shell = The server cannot be reached at the moment. Rules, cards, and replays you have already seen still work.
 web-page-stats-help = Games, wins, and replays.
+web-claim = Claim
+web-special-taken-by = { $name } has claimed one.
+
+## Choosing a game
+
+web-mode-expert-help = 38 bonus buildings with powers of their own.

@@ -29,6 +29,7 @@ docs-request-log = Ce qui s’est passé, depuis le début si l’on veut.
 docs-request-report = Signaler une ligne de discussion à l’exploitant.
 docs-request-mine = Mes salons, retrouvés grâce au cookie du navigateur.
 docs-request-stats = Comment les parties de ce navigateur se sont terminées.
+docs-request-progress = Ce qu’ont donné les parties de ce navigateur : bots battus, succès, plus belles villes, séries.
 docs-request-my_data = Tout ce qui est conservé sur les personnes de ce navigateur.
 docs-request-erase = L’effacer : noms et messages disparaissent de tous les journaux, les résultats sont supprimés. Les parties restent telles qu’elles ont été jouées.
 docs-request-record = Une partie enregistrée.

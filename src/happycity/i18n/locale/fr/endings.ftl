@@ -5,7 +5,7 @@
 
 review-costly = Les décisions qui ont coûté le plus
 review-line = Manche { $round }. { $name } : « { $action } ». Mieux : « { $best } ».
-review-cost = Cela a coûté { $cost } des chances de { $name } ({ $before } → { $after }).
+review-cost = { $name } y a perdu { $cost } de chances de gagner ({ $before } → { $after }).
 review-played = joué
 review-better = mieux
 review-next = { $name } joue maintenant « { $action } ».
@@ -36,6 +36,6 @@ ending-join = J’en suis
 ending-decline = Non merci
 ending-to-table = À la table
 ending-review = Qu’aurais-je pu mieux faire ?
-ending-install = Voulez-vous le jeu sur votre écran d’accueil ?
+ending-install = Ajouter le jeu à votre écran d’accueil ?
 ending-install-yes = Installer
 ending-install-no = Ne plus demander

@@ -12,21 +12,21 @@ phase-buy = l’étape 3, acheter une carte ou prendre une pièce
 phase-claim = l’étape 4, prendre un bâtiment spécial
 phase-destroy = le choix d’un bâtiment à détruire
 phase-gift = le choix de qui reçoit la pièce de Corgzilla
-phase-louvre = le choix d’un adversaire pour Le Louvre
-phase-sphinx = le choix d’un bâtiment spécial pour Le Sphinx
+phase-louvre = le choix d’un adversaire pour le Louvre
+phase-sphinx = le choix d’un bâtiment spécial pour le Sphinx
 phase-over = plus rien, car elle est finie
 
 ## Questions à la personne qui doit décider
 
-prompt-market = { $player }, quel Happy Market voulez-vous ?
-prompt-discard = { $player }, voulez-vous défausser une carte de la zone centrale ?
-prompt-draw = { $player }, dans quelle pioche piochez-vous ?
-prompt-buy = { $player }, qu’achetez-vous avec { amount-coins } ?
-prompt-claim = { $player }, voulez-vous un bâtiment spécial ? Vous n’en prendrez qu’un seul de toute la partie.
-prompt-destroy = { $player }, { $arriving } arrive : lequel de vos bâtiments { $monster } détruit-il ?
+prompt-market = { $player }, quel Happy Market voulez‑vous ?
+prompt-discard = { $player }, voulez‑vous défausser une carte de la zone centrale ?
+prompt-draw = { $player }, dans quelle pioche piochez‑vous ?
+prompt-buy = { $player }, qu’achetez‑vous avec { amount-coins } ?
+prompt-claim = { $player }, voulez‑vous un bâtiment spécial ? Vous ne pouvez en prendre qu’un seul par partie.
+prompt-destroy = { $player }, { $arriving } arrive : lequel de vos bâtiments { $monster } détruit‑il ?
 prompt-gift = { $player }, Corgzilla offre une pièce de la réserve : qui la reçoit ?
-prompt-louvre = { $player }, Le Louvre vous rapporte aussi le revenu d’un adversaire : lequel ?
-prompt-sphinx = { $player }, quel bâtiment spécial votre Sphinx copie-t-il ?
+prompt-louvre = { $player }, de quel adversaire votre Louvre copie‑t‑il le revenu ?
+prompt-sphinx = { $player }, quel bâtiment spécial votre Sphinx copie‑t‑il ?
 
 ## Actions, comme choix d’un menu
 
@@ -120,8 +120,8 @@ event-monster-left = { $monster } ne trouve rien à détruire chez { $player } e
 event-destroyed = { $monster } détruit la carte { $card } chez { $player } (emplacement { $slot }).
 event-copied =
     { $from ->
-        [null] Chez { $player }, Le Sphinx tire { $special } de la boîte et copie cette carte.
-       *[other] Chez { $player }, Le Sphinx copie { $special } (chez { $from }).
+        [null] Chez { $player }, le Sphinx tire { $special } de la boîte et copie cette carte.
+       *[other] Chez { $player }, le Sphinx copie { $special } (chez { $from }).
     }
 event-round-started = La manche { $round } commence.
 event-round-ended = La manche { $round } est finie.
@@ -137,7 +137,7 @@ event-over =
 score-card = { $card }
 score-covered = { $monster } sur { $card }
 score-monster = { $monster }
-score-copied-special = Le Sphinx, copie : { $special }
+score-copied-special = Le Sphinx, qui copie : { $special }
 score-per-colour =
     { $special } : { $cards ->
         [one] { $cards } carte { own-colour-card }, chez { $from }
@@ -148,10 +148,10 @@ score-fewest-of-colour = { $special } : personne n’a moins de cartes { own-co
 score-lowest-income = { $special } : le revenu le plus bas de la table
 score-without-colour = { $special } : aucune carte { own-colour-card } dans la ville
 score-all-colours = { $special } : couleurs dans la ville
-score-adjacent-share = { $special } : les cartes qui la touchent partagent une couleur
+score-adjacent-share = { $special } : cartes adjacentes ayant une couleur en commun
 score-next-share = { $special } : les cartes suivantes
-score-colours-before = { $special } : couleurs différentes avant elle
-score-pairs = { $special } : paires d’un cœur et d’un habitant
+score-colours-before = { $special } : couleurs différentes des cartes précédentes
+score-pairs = { $special } : paires formées d’un cœur et d’un habitant
 score-copy-previous = { $special } : comme la carte précédente
 score-copy-same-slot = { $special } : comme { $card } chez un voisin
 score-below-neighbours-income = { $special } : revenu comparé à celui des voisins
@@ -160,19 +160,19 @@ score-income-floor = Le revenu ne descend jamais sous 0
 score-product = { amount-citizens } × { amount-hearts }
 score-sum = { amount-citizens } + { amount-hearts }
 score-lose-income = { $special } : points perdus pour { amount-income }
-score-double-below = { $special } : bonus pour seulement { amount-points }
+score-double-below = { $special } : doublement de { amount-points }
 
 ## Les mêmes questions, à la seule personne devant cet écran.
 
-prompt-market-you = Quel Happy Market voulez-vous ?
-prompt-discard-you = Voulez-vous défausser une carte de la zone centrale ?
-prompt-draw-you = Dans quelle pioche piochez-vous ?
-prompt-buy-you = Qu’achetez-vous avec { amount-coins } ?
-prompt-claim-you = Voulez-vous un bâtiment spécial ? Vous n’en prendrez qu’un seul de toute la partie.
-prompt-destroy-you = { $arriving } arrive : lequel de vos bâtiments { $monster } détruit-il ?
+prompt-market-you = Quel Happy Market voulez‑vous ?
+prompt-discard-you = Voulez‑vous défausser une carte de la zone centrale ?
+prompt-draw-you = Dans quelle pioche piochez‑vous ?
+prompt-buy-you = Qu’achetez‑vous avec { amount-coins } ?
+prompt-claim-you = Voulez‑vous un bâtiment spécial ? Vous ne pouvez en prendre qu’un seul par partie.
+prompt-destroy-you = { $arriving } arrive : lequel de vos bâtiments { $monster } détruit‑il ?
 prompt-gift-you = Corgzilla offre une pièce de la réserve : qui la reçoit ?
-prompt-louvre-you = Le Louvre vous rapporte aussi le revenu d’un adversaire : lequel ?
-prompt-sphinx-you = Quel bâtiment spécial votre Sphinx copie-t-il ?
+prompt-louvre-you = De quel adversaire votre Louvre copie‑t‑il le revenu ?
+prompt-sphinx-you = Quel bâtiment spécial votre Sphinx copie‑t‑il ?
 
 ## Les mêmes événements, racontés à qui les vit.
 

@@ -8,17 +8,17 @@
 ## Le jeu en une page
 
 overview-goal = Le but
-overview-goal-text = Bâtissez la ville la plus heureuse. À la fin, multipliez vos habitants par vos cœurs : le plus de points l’emporte.
+overview-goal-text = Bâtissez la ville la plus heureuse. À la fin, multipliez vos habitants par vos cœurs : le plus haut score l’emporte.
 overview-round = Une manche
-overview-income = D’abord, chacun prend les pièces de son revenu. Puis chaque joueur, à son tour, fait quatre étapes.
+overview-income = D’abord, chacun prend les pièces de son revenu. Puis chaque joueur, à son tour, joue quatre étapes.
 overview-discard = Vous pouvez défausser un bâtiment visible.
-overview-draw = Complétez à trois bâtiments visibles, de n’importe quelles pioches.
+overview-draw = Complétez à trois bâtiments visibles, dans les pioches de votre choix.
 overview-buy = Achetez une carte, ou prenez une pièce.
 overview-claim = Si vos couleurs le permettent, vous pouvez prendre un bâtiment spécial : gratuit, un seul par joueur.
 overview-end = La fin
-overview-end-text = Dès qu’une ville a dix cartes, on finit la manche, puis chacun compte.
+overview-end-text = Dès qu’une ville a dix cartes, on finit la manche, puis on compte les points.
 overview-tip = Augmentez tôt votre revenu. Les cartes vertes amènent des habitants, les orange des cœurs. Jamais deux cartes du même nom dans une ville.
-overview-expert = Le mode expert
+overview-expert = Le mode Expert
 overview-expert-text = Chacun choisit un Happy Market de couleur, et 38 bâtiments spéciaux ont leur propre pouvoir : tout de suite, toujours ou à la fin.
 overview-grozilla = Grozilla
 overview-grozilla-text = Une quatrième pioche contient des bâtiments multicolores et des monstres. Achetez une carte de la couleur d’un monstre, ou dépensez un jeton, et il passe chez votre voisin de gauche.
@@ -35,7 +35,7 @@ coach-balance =
         [hearts] Sans cœurs, pas de points : n’importe quoi fois 0 fait 0. Guettez une carte avec un cœur.
        *[citizens] Sans habitants, pas de points : n’importe quoi fois 0 fait 0. Une Maison en amène un pour peu de pièces.
     }
-coach-claim = Vous remplissez les conditions d’un bâtiment spécial ! Il est gratuit, mais vous n’en prendrez qu’un de toute la partie.
+coach-claim = Vous remplissez les conditions d’un bâtiment spécial ! Il est gratuit, mais vous ne pouvez en prendre qu’un par partie.
 lesson-family-title = Premiers pas : la partie familiale
 lesson-expert-title = Le mode Expert
 lesson-grozilla-title = Grozilla !
@@ -50,13 +50,13 @@ lesson-family-draw-more = Un Magasin de chaussures ! La pièce dans son coin e
 lesson-family-draw-deck-2 = Les pioches plus chères ont de meilleures cartes. Les marques de couleur sur une pioche disent ce qui s’y trouve encore : au départ, la pioche 1 a surtout des cartes jaunes et bleues, la pioche 3 surtout des orange. Prenez la troisième carte dans la pioche 2.
 lesson-family-buy-first = Le Musée a deux cœurs, mais coûte 4, et vous avez 3 pièces : 2 de départ et 1 de revenu. D’abord du revenu, c’est un bon plan : achetez le Magasin de chaussures.
 lesson-family-income-discard = Nouvelle manche, et vos commerces ont payé : vous avez 3 pièces. Avant de compléter la zone centrale, vous pouvez défausser une carte visible. La Bibliothèque irait trop bien à Milo : défaussez-la.
-lesson-family-refill = Ramenez maintenant la zone centrale à trois cartes. Le Musée vous attend ; piochez quelque chose de pas cher.
+lesson-family-refill = Complétez maintenant la zone centrale : il y faut trois cartes. Le Musée vous attend ; piochez quelque chose de pas cher.
 lesson-family-refill-again = Encore une.
 lesson-family-dwelling = Pas besoin de piocher les habitations : elles forment trois paquets à côté de la zone centrale, chacun avec une carte de moins qu’il n’y a de joueurs. Une Maison coûte 1 et amène un habitant. Achetez-la.
-lesson-family-crossed = Milo a acheté l’Usine : elle rapporte, mais son cœur barré comptera moins un à la fin. Vous avez maintenant 4 pièces, assez pour le Musée ; gardez donc ce qui est là.
+lesson-family-crossed = Milo a acheté l’Usine : elle rapporte, mais son cœur barré comptera moins un à la fin. Vous avez maintenant 4 pièces, assez pour le Musée ; gardez donc les cartes visibles.
 lesson-family-draw-towards = Regardez les bâtiments spéciaux : chacun demande des couleurs, et celles que vous avez sont cochées. Votre Maison est verte ; le Musée sera bleu. Complétez avec la pioche 2.
 lesson-family-hearts = Achetez le Musée : deux cœurs. Des cœurs sans habitants ne valent rien, et inversement ; il faut donc les deux : les cartes vertes apportent surtout des habitants, les orange des cœurs.
-lesson-family-special = Une carte bleue et une verte : les conditions du Magasin de jouets sont remplies ! Un bâtiment spécial ne coûte rien mais occupe un emplacement, et vous n’en prendrez qu’un de toute la partie. Prenez-le : 2 de revenu.
+lesson-family-special = Une carte bleue et une verte : les conditions du Magasin de jouets sont remplies ! Un bâtiment spécial ne coûte rien mais occupe un emplacement, et vous ne pouvez en prendre qu’un par partie. Prenez-le : 2 de revenu.
 lesson-family-happiness = Votre revenu est de 4, et vous avez déjà 1 habitant fois 2 cœurs : 2 points de bonheur. Gardez les deux cartes : il vous faut l’Hôpital.
 lesson-family-names = Au passage : aucune ville ne peut avoir deux cartes du même nom. Piochez une carte pas chère.
 lesson-family-grow = Achetez l’Hôpital : deux habitants d’un coup. Regardez votre bonheur : 3 fois 2.
@@ -79,4 +79,4 @@ lesson-grozilla-monster-here = Catzilla ! Il y a un monstre par couleur. Un mo
 lesson-grozilla-go-on = Encore une carte.
 lesson-grozilla-chase = Catzilla est un monstre bleu. Qui achète une carte de la couleur d’un monstre le chasse chez son voisin de gauche. La Péniche est en partie bleue : achetez-la !
 lesson-grozilla-destroyed = Milo a pioché un deuxième monstre ; le premier a donc dû détruire un bâtiment : il le recouvre jusqu’à la fin de la partie. L’emplacement reste occupé. Gardez les cartes.
-lesson-grozilla-tokens = La troisième et la sixième carte d’une couleur donnent un jeton Stop-Zilla. Il renvoie aussitôt un monstre de sa couleur, ou vaut 2 pièces lors d’un achat. Piochez une carte, et la partie est à vous.
+lesson-grozilla-tokens = La troisième et la sixième carte d’une couleur donnent un jeton Stop-Zilla. Il chasse aussitôt un monstre de sa couleur, ou vaut 2 pièces lors d’un achat. Piochez une carte, et la partie est à vous.

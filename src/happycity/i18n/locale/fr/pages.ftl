@@ -1,50 +1,94 @@
-### Les pages du navigateur autres que la table. Ce que les deux partagent se trouve dans web.ftl.
+### Les pages du client web sur les règles, les cartes, les parties enregistrées et les statistiques, et la calculatrice. Chargées avec elles.
 
-## Choisir une partie
+## À propos
 
-web-mode-family-help = Vite appris : bâtir, encaisser, compter.
-web-mode-expert-help = 38 bâtiments spéciaux aux pouvoirs bien à eux.
-web-grozilla-help = Des monstres, une quatrième pioche et des jetons pour les arrêter.
-web-new-here = Première visite ? Apprenez en jouant
+web-operator = Ce serveur est tenu par { $operator }.
+web-licence-own = Le programme est un logiciel libre sous licence MIT.
+web-licence-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Les cartes, les symboles et les icônes sont de notre main.
+web-licence-font = Polices : Fredoka et Baloo 2, SIL Open Font License 1.1.
+web-licences = Texte intégral des licences
+web-api-docs = Pour les programmeurs
+# $version: such as 0.1.0
+web-version = Version { $version }
 
-## Salle d’attente
+## Règles et cartes
 
-# $number (number): of the seat
-web-add-bot-seat = Ajouter un bot à la place { $number }
-web-lan-done = Les appareils du même réseau peuvent ouvrir ce lien.
-web-lan-none = Cet ordinateur n’est dans aucun réseau que d’autres appareils pourraient utiliser.
-web-qr-help = À scanner avec un téléphone.
-web-you-are-away = Un bot joue à votre place.
-web-take-back = Je suis de retour
-web-go-away = Je m’absente un moment
-web-go-away-help = Les autres n’ont pas à attendre : un bot joue à votre place jusqu’à ce que vous reveniez.
-web-bot-for = Laisser un bot jouer pour { $name } en attendant
-
-## Règles et cartes, statistiques, leçons, à propos
-
+web-monster = Monstre
+web-cards = Cartes
+web-rules = Règles
+web-search = Chercher
+web-contents = Sommaire
+web-titles-help = Les titres sont ceux des cartes imprimées quand nous les connaissons ; les autres sont nos traductions.
+web-cards-start = Happy Market et habitations
+web-cards-deck1 = Pioche 1 : coût 1 à 3
+web-cards-deck2 = Pioche 2 : coût 4 ou 5
+web-cards-deck3 = Pioche 3 : coût 6 à 9
+web-cards-family = Bâtiments spéciaux familiaux
+web-cards-expert = Bâtiments spéciaux experts
+web-cards-deck4 = Bâtiments multicolores (Grozilla)
+web-cards-monsters = Monstres (Grozilla)
 # $text: what was searched for
 web-nothing-found = Rien trouvé pour « { $text } ».
 web-show-all = Tout afficher
-# One player's result in a list. $points (number)
-web-score-of = { $name } { $points }
+# The rules about a card, which also answer questions about it
+web-card-rules = Règles et réponses
+web-card-kind-rules = Les règles de sa catégorie
+web-all-cards = Toutes les cartes
+
+## Parties enregistrées
+
+web-not-a-record = Ce n’est pas une partie enregistrée de Happy City.
+web-record-file = Choisir un fichier…
+web-record-drop = Ou déposez le fichier ici.
+web-record-text = Ou collez son contenu ici
+web-show-replay = Afficher
+
+## Statistiques et données personnelles
+
+web-recent = Dernières parties
+web-stats-shared = Les parties jouées à plusieurs sur cet appareil figurent dans la liste, mais ne comptent pas.
+web-stats-server = Sur le serveur
+web-stats-device = Sur cet appareil
+web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
+web-data = Vos données
+web-data-help = Ce serveur conserve vos parties, vos messages et vos noms jusqu’à 90 jours après la dernière activité du salon (l’exploitant peut choisir une autre durée), et vos résultats pendant 400 jours. L’adresse depuis laquelle un salon est créé est gardée sept jours. Un cookie aléatoire identifie votre navigateur ; votre adresse n’est conservée nulle part ailleurs.
+web-data-download = Télécharger mes données
+web-data-erase = Effacer mes données
+web-data-erase-ask = Effacer vos noms, vos messages et vos résultats sur ce serveur ? Les parties restent telles qu’elles ont été jouées, sans votre nom. C’est irréversible.
+web-data-erased = Vos noms, vos messages et vos résultats ont été effacés.
 web-kept-replays = Parties déjà revues
 web-stats-played =
     Vous avez joué { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } et en avez gagné { $wins } : { $share }.
-web-stats-points = Votre ville fait en moyenne { $mean } points ; la meilleure en a fait { $best }.
+web-stats-points = Vos villes font en moyenne { $mean } points ; la meilleure en a fait { $best }.
 web-stats-mode = { $wins } sur { $games } gagnées, { $mean } points en moyenne, { $best } au mieux.
+
+## Leçons
+
+web-lesson-steps =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
 # $lesson: title of a lesson
 web-lesson-start = Commencer : { $lesson }
-# $version: such as 0.1.0
-web-version = Version { $version }
-web-again = Réessayer
 
-## Calculateur de score
+## Calculatrice de score
 
-web-calc-pick = Cartes de { $name }
-web-calc-add-to = Ajouter des cartes à la ville de { $name }
+web-name = Nom
+web-covered-label = Monstre sur { $card }
+web-add-city = Ajouter une ville
+web-sphinx-copies = Le Sphinx copie
+web-group-dwelling = Habitations
+web-group-deck1 = Pioche 1
+web-group-deck2 = Pioche 2
+web-group-deck3 = Pioche 3
+web-group-deck4 = Bâtiments multicolores
+web-group-special = Bâtiments spéciaux
+web-calc-pick = Cartes : { $name }
+web-calc-add-to = Ajouter des cartes à cette ville : { $name }
 web-calc-done = Terminé
 web-calc-none = aucun
 web-calc-market = Couleur du Happy Market

@@ -86,7 +86,7 @@ rule-E6 = Une ville avec Happy Market, Magasin de chaussures, École, Maison, Mu
 ## Mode Expert
 
 rule-X1-title = Les bâtiments spéciaux experts
-rule-X1 = Les 38 bâtiments spéciaux experts remplacent ceux du mode Familial. 37 d’entre eux sont des cartes imprimées, quelques-unes avec un titre de nous ; la Fontaine arc-en-ciel est de notre invention et remplace la seule carte qu’aucune source ne montre.
+rule-X1 = Les 38 bâtiments spéciaux experts remplacent ceux du mode Familial. 37 d’entre eux sont des cartes imprimées, quelques-unes avec un titre de notre cru ; la Fontaine arc-en-ciel est de notre invention et remplace la seule carte qu’aucune source ne montre.
 
 rule-X2-title = Les Happy Market colorés
 rule-X2 = Les cinq Happy Market sont posés sur la table, face colorée visible, un par couleur. Une fois les bâtiments spéciaux révélés, chacun en choisit un : d’abord le dernier joueur, assis à droite du premier, puis les autres en sens antihoraire, et le premier joueur à la fin. La carte compte comme une carte de sa couleur pour les conditions et donne 1 de revenu.
@@ -107,10 +107,10 @@ rule-X7-title = Les effets immédiats
 rule-X7 = Ce qu’une carte fait « tout de suite » se produit quand on la prend.
 
 rule-X8-title = L’ordre d’une phase de revenus
-rule-X8 = { -ruling } D’abord, les Salles de jeux d’arcade paient ; puis les propriétaires du Louvre choisissent ; puis tous les revenus sont calculés ensemble et payés, avec ce que Le Louvre ajoute ; enfin, Le Château de Versailles prend ses pièces.
+rule-X8 = { -ruling } D’abord, les Salles de jeux d’arcade paient ; puis les propriétaires du Louvre choisissent ; puis tous les revenus sont calculés ensemble et payés, avec ce que le Louvre ajoute ; enfin, le Château de Versailles prend ses pièces.
 
 rule-X9-title = L’ordre à la fin
-rule-X9 = { -ruling } Une fois le dernier tour joué, cadeau de Corgzilla compris, on procède dans cet ordre : les choix du Sphinx, dans l’ordre des places ; les pièces des Salles de jeux d’arcade ; les revenus, avec ce que copient Le Sphinx et La Pyramide de Khéops ; les habitants et les cœurs ; leur produit ou leur somme ; le Jardin japonais ou la Salle de concert. Il n’y a plus ni revenu, ni Louvre, ni Versailles.
+rule-X9 = { -ruling } Une fois le dernier tour joué, cadeau de Corgzilla compris, on procède dans cet ordre : les choix du Sphinx, dans l’ordre des places ; les pièces des Salles de jeux d’arcade ; les revenus, avec ce que copient le Sphinx et la Pyramide de Khéops ; les habitants et les cœurs ; leur produit ou leur somme ; le Jardin japonais ou la Salle de concert. Il n’y a plus ni revenu, ni Louvre, ni Versailles.
 
 rule-X10-title = Port, Aéroport, Gare
 rule-X10 = Le Port rend les cartes bleues moins chères de 3 pièces, l’Aéroport les vertes, la Gare les orange. Un prix ne descend jamais sous 0. { -ruling } Le prix d’une carte n’est réduit qu’une fois, et les habitations sont concernées.
@@ -122,7 +122,7 @@ rule-X12-title = Tunnel sous-marin
 rule-X12 = La prochaine carte que vous achetez, quelle qu’elle soit, ne coûte rien ; cela ne vaut qu’une fois. { -ruling } On ne peut pas garder cette gratuité pour plus tard ni y ajouter de jetons, et elle est consommée même par une carte qui n’aurait rien coûté de toute façon.
 
 rule-X13-title = Château
-rule-X13 = Chaque fois qu’un voisin paie réellement 4 pièces ou plus pour une carte, toutes réductions déduites, vous prenez 1 pièce dans la réserve. Un jeton Stop-Zilla dépensé compte pour 2 pièces payées. { -ruling } C’est une seule pièce par achat, si cher soit-il.
+rule-X13 = Chaque fois qu’un voisin paie réellement 4 pièces ou plus pour une carte, toutes réductions déduites, vous prenez 1 pièce dans la réserve. Un jeton Stop-Zilla dépensé compte pour 2 pièces payées. { -ruling } C’est une seule pièce par achat, si cher soit‑il.
 
 rule-X14-title = Barbier
 rule-X14 = Votre revenu augmente de 3 tant que, sans ces 3, il est strictement le plus bas de la table. Les bâtiments spéciaux des autres comptent dans cette comparaison. { -ruling } Si deux Barbiers sont actifs, grâce à un Sphinx, on compare tous les revenus sans les 3 d’aucun Barbier.
@@ -134,7 +134,7 @@ rule-X16-title = Billard
 rule-X16 = Votre revenu augmente de 1 par couleur différente parmi les cartes posées avant le Billard. Une carte multicolore n’apporte qu’une de ses couleurs. { -ruling } Les couleurs sont réparties de la façon qui rapporte le plus.
 
 rule-X17-title = Marché bio
-rule-X17 = Votre revenu augmente de 1 par paire d’un cœur et d’un habitant dans votre ville. On retire d’abord les symboles barrés. Avec 4 cœurs et 4 − 1 habitants, cela fait 3 ; avec 3 cœurs et 2 habitants, 2. { -ruling } Il n’y a jamais moins de 0 paire.
+rule-X17 = Votre revenu augmente de 1 par paire formée d’un cœur et d’un habitant dans votre ville. On retire d’abord les symboles barrés. Avec 4 cœurs et 4 − 1 habitants, cela fait 3 ; avec 3 cœurs et 2 habitants, 2. { -ruling } Il n’y a jamais moins de 0 paire.
 
 rule-X18-title = Bowling, Bar à sushis, Boulangerie
 rule-X18 = Du revenu pour les cartes de votre ville : 3 par carte violette avec le Bowling, 1 par carte bleue avec le Bar à sushis, 2 par carte verte avec la Boulangerie.
@@ -182,7 +182,7 @@ rule-X32-title = Bar à burgers, La Pyramide maya
 rule-X32 = Le Bar à burgers a 3 cœurs si vous avez strictement plus de cartes bleues que tous les autres, 2 si vous êtes à égalité en tête, sinon 1. La Pyramide maya a 3 cœurs si vous avez strictement plus de cartes vertes que tous les autres, sinon 1, même en cas d’égalité.
 
 rule-X33-title = Stonehenge, La Tour penchée, Le Machu Picchu
-rule-X33 = Stonehenge a un habitant par carte bleue, La Tour penchée un cœur par carte jaune, dans la ville d’un voisin. { -ruling } C’est le voisin qui vous donne le plus de points. Le Machu Picchu a un habitant par carte orange de votre voisin de gauche.
+rule-X33 = Stonehenge a un habitant par carte bleue, la Tour penchée un cœur par carte jaune, dans la ville d’un voisin. { -ruling } C’est le voisin qui vous donne le plus de points. Le Machu Picchu a un habitant par carte orange de votre voisin de gauche.
 
 rule-X34-title = Éolienne, La Cathédrale à bulbes, Le Parthénon
 rule-X34 = L’Éolienne a un cœur par carte verte de votre ville. La Cathédrale à bulbes a 3 cœurs si votre ville n’a aucune carte orange. Le Parthénon a 4 habitants si votre ville n’a aucune carte verte.
@@ -208,7 +208,7 @@ rule-G2-title = Les jetons Stop-Zilla
 rule-G2 = Il y a 15 jetons Stop-Zilla, 3 de chaque couleur. { -ruling } Il y a un monstre par couleur : chaque jeton en montre un.
 
 rule-G3-title = Un monstre est pioché
-rule-G3 = Un monstre pioché en complétant la zone centrale se place, avec son pion, devant la ville de qui l’a pioché, et non dans un emplacement. Son effet dure tant qu’il y reste. Le joueur continue de piocher.
+rule-G3 = Un monstre pioché en complétant la zone centrale se place, avec son pion, devant la ville du joueur qui l’a pioché, et non dans un emplacement. Son effet dure tant qu’il y reste. Le joueur continue de piocher.
 
 rule-G4-title = Étape 3a : gagner des jetons
 rule-G4 = Après un achat, prenez un jeton de chaque couleur dont la nouvelle carte est la troisième ou la sixième dans votre ville, s’il en reste de cette couleur. Une carte multicolore peut en donner plusieurs. Un Happy Market coloré compte, un bâtiment spécial jamais. { -ruling } Si une ville y parvient une deuxième fois après une destruction, elle gagne de nouveau un jeton.
@@ -229,13 +229,13 @@ rule-G9-title = De deux monstres, le premier détruit
 rule-G9 = Si un deuxième monstre arrive devant une ville, le premier détruit aussitôt un bâtiment, que choisit le propriétaire de la ville : le monstre le recouvre jusqu’à la fin de la partie. Un bâtiment recouvert n’a plus ni nom, ni effet, ni couleur, mais son emplacement reste occupé ; l’effet du monstre continue. Le jeu s’interrompt pour ce choix, quel que soit le joueur dont c’est le tour, puis reprend. { -ruling } On peut choisir n’importe quelle carte non recouverte, même le Happy Market ou le bâtiment spécial ; le perdre ne permet pas d’en prendre un autre. S’il n’y a aucune carte de ce genre, le premier monstre quitte la partie.
 
 rule-G10-title = Les cartes multicolores
-rule-G10 = Une carte multicolore compte pour toutes ses couleurs, y compris pour les effets des adversaires et pour les réductions. L’exception : prendre un bâtiment spécial. À ce moment-là, chaque carte compte pour une seule de ses couleurs, à votre choix. Dans l’exemple imprimé, le Skatepark rapporte un jeton bleu et un jeton orange et permet de prendre Le Parthénon, mais pas le Jardin japonais : une carte multicolore n’est qu’une carte, et le Jardin en demande six quand la ville n’en a que cinq.
+rule-G10 = Une carte multicolore compte pour toutes ses couleurs, y compris pour les effets des adversaires et pour les réductions. L’exception : prendre un bâtiment spécial. À ce moment-là, chaque carte compte pour une seule de ses couleurs, à votre choix. Dans l’exemple imprimé, le Skatepark rapporte un jeton bleu et un jeton orange et permet de prendre le Parthénon, mais pas le Jardin japonais : une carte multicolore n’est qu’une carte, et le Jardin en demande six quand la ville n’en a que cinq.
 
 rule-G11-title = Bâtiments détruits et dix cartes
 rule-G11 = Un bâtiment détruit compte toujours parmi les dix cartes d’une ville.
 
 rule-G12-title = Les monstres
-rule-G12 = Grozilla (vert) interdit l’étape 1 au joueur dont il visite la ville. Poulpzilla (violet) baisse de 1 le revenu de ce joueur. Avec Corgzilla (orange), ce joueur donne une pièce de la réserve à un adversaire à la fin de chacun de ses tours. Catzilla (bleu) retire un habitant, Pioupiouzilla (jaune) un cœur. Tout cela vaut à tout moment, devant la ville ou sur un bâtiment. { -ruling } La pièce de Corgzilla, l’habitant de Catzilla et le cœur de Pioupiouzilla sont des nombres de nous, ainsi que toutes les couleurs sauf le vert de Grozilla. Un monstre pioché à l’étape 2 interdit l’étape 1 à partir du prochain tour de ce joueur. Le revenu ne descend jamais sous 0.
+rule-G12 = Grozilla (vert) interdit l’étape 1 au joueur dont il visite la ville. Poulpzilla (violet) baisse de 1 le revenu de ce joueur. Avec Corgzilla (orange), ce joueur donne une pièce de la réserve à un adversaire à la fin de chacun de ses tours. Catzilla (bleu) retire un habitant, Pioupiouzilla (jaune) un cœur. Tout cela vaut à tout moment, devant la ville ou sur un bâtiment. { -ruling } La pièce de Corgzilla, l’habitant de Catzilla et le cœur de Pioupiouzilla sont des nombres que nous avons choisis, ainsi que toutes les couleurs sauf le vert de Grozilla. Un monstre pioché à l’étape 2 interdit l’étape 1 à partir du prochain tour de ce joueur. Le revenu ne descend jamais sous 0.
 
 rule-G13-title = Exemples
 rule-G13 = Avec un Happy Market vert et une Maison, l’Igloo est la troisième carte verte : il rapporte un jeton vert, et Grozilla s’en va. Les deux joueurs suivants à gauche ont des jetons verts et le font passer ; le quatrième joueur le garde. Dans une autre ville, Pioupiouzilla attend quand Catzilla est pioché : Pioupiouzilla recouvre la Maison, et le tour continue.

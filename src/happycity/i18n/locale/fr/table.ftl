@@ -5,8 +5,8 @@
 table-cancel = Annuler
 table-confirm-pass = Vous pourriez prendre un bâtiment spécial maintenant. Y renoncer ?
 table-confirm-skip = C’est votre dernier tour et vous pourriez encore acheter une carte. Ne rien acheter ?
-table-confirm-destroy = Ce bâtiment sera perdu jusqu’à la fin de la partie. Vraiment ?
-table-confirm-sphinx = Le Sphinx ne copie qu’une fois. Vraiment ?
+table-confirm-destroy = Ce bâtiment sera perdu jusqu’à la fin de la partie. Confirmer ?
+table-confirm-sphinx = Le Sphinx ne copie qu’une fois. Confirmer ?
 table-confirm-leave = La partie continue sans vous : un bot joue à votre place jusqu’à votre retour. Partir maintenant ?
 table-leave = Partir
 table-setting-confirm = Demander confirmation avant les coups qui font perdre quelque chose
@@ -28,7 +28,7 @@ table-deck-left =
     }
 table-deck-discarded =
     { $discarded ->
-        [0] Rien n’en a été défaussé.
+        [0] Aucune de ses cartes n’a été défaussée.
         [one] { $discarded } carte est dans sa défausse, mélangée quand la pioche est vide.
        *[other] { $discarded } cartes sont dans sa défausse, mélangée quand la pioche est vide.
     }
@@ -53,7 +53,7 @@ table-market-wanted =
         [one] { $count } bâtiment spécial disponible la demande
        *[other] { $count } bâtiments spéciaux disponibles la demandent
     }
-table-market-order = Le dernier joueur choisit d’abord, le premier joueur en dernier.
+table-market-order = Le dernier joueur choisit en premier, le premier joueur en dernier.
 table-monster-covers = recouvre un bâtiment
 table-monster-arrives = arrive
 table-sphinx-box = Personne ne sait lequel ce sera.
@@ -66,7 +66,7 @@ table-purse = Vous avez
 
 table-help = Aide
 table-coach = Un conseil du hibou
-table-signs = Signes
+table-signs = Symboles
 table-sign-crossed = Barré : compte −1
 table-sign-effect = Effet décrit par un texte : touchez la carte
 table-key-choose = faire ou choisir quelque chose, dans l’ordre affiché

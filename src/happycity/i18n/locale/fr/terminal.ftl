@@ -22,10 +22,10 @@ terminal-goodbye-resume = Pour la reprendre : happycity play { $file }
 terminal-goodbye-unsaved = Au revoir ! Cette partie n’est pas gardée.
 terminal-saved-over = Toute la partie est dans { $file } ; « happycity replay » la raconte, « happycity review » dit ce qu’on aurait pu mieux jouer.
 terminal-saved = Enregistré : { $file }.
-terminal-save-how = La partie s’enregistre toute seule dans { $file }. Tapez « save » et un nom de fichier pour une copie.
-terminal-save-how-unsaved = Cette partie n’a pas été enregistrée toute seule. Tapez « save » et un nom de fichier pour une copie.
-terminal-ask-welcome = Happy City. Répondez par un numéro ; Entrée seule prend celui entre crochets.
-terminal-ask-unfinished = À quelle partie voulez-vous jouer ?
+terminal-save-how = La partie s’enregistre automatiquement dans { $file }. Tapez « save » et un nom de fichier pour en faire une copie.
+terminal-save-how-unsaved = Cette partie ne s’enregistre pas automatiquement. Tapez « save » et un nom de fichier pour en faire une copie.
+terminal-ask-welcome = Happy City. Répondez par un numéro, ou appuyez sur Entrée pour celui entre crochets.
+terminal-ask-unfinished = À quelle partie voulez‑vous jouer ?
 terminal-ask-new = une nouvelle partie
 terminal-ask-mode = Quel jeu ?
 terminal-ask-players = Combien de joueurs, de 2 à 5 ?
@@ -35,7 +35,7 @@ terminal-ask-against = Qui sont les autres ?
 terminal-ask-mixed = je choisis pour chaque place
 terminal-ask-seat = Qui occupe la place { $number } ?
 terminal-ask-person = une personne à ce clavier
-terminal-ask-name = Comment vous appelez-vous ?
+terminal-ask-name = Comment vous appelez‑vous ?
 terminal-ask-name-of = Comment s’appelle la personne à la place { $number } ?
 terminal-ask-number = « { $typed } » n’est pas une des réponses ; tapez un de ces numéros : { $answers }.
 
@@ -86,7 +86,7 @@ terminal-possible = C’est possible maintenant.
 terminal-all-possible = Tout ce qu’on peut choisir à cette étape est dans la liste.
 terminal-undone = Votre dernier choix est annulé.
 terminal-hint = Conseil : { $action }.
-terminal-hint-chance = Environ { $percent } % de chances de gagner, avec à peu près { amount-points }.
+terminal-hint-chance = Chances de gagner : environ { $percent } % (score attendu : { $points }).
 terminal-help = Répondez par un numéro, ou avec des mots comme « buy museum ». Vous pouvez aussi taper :
 terminal-help-table = table : tout ce qu’il y a sur la table
 terminal-help-city = city, seul ou suivi d’un nom : les villes
@@ -101,7 +101,7 @@ terminal-help-say = say et un texte : dire quelque chose à la table
 terminal-help-agree = agree : laisser quelqu’un reprendre son choix
 terminal-help-refuse = refuse : maintenir le choix
 terminal-help-back = back : reprendre votre place quand un bot joue pour vous
-terminal-help-start = start : commencer la partie, si vous dirigez le salon
+terminal-help-start = start : commencer la partie, si vous êtes l’hôte
 terminal-help-again = again : une autre partie, après la fin
 terminal-help-quit = quit : partir ; la partie est gardée
 
@@ -169,12 +169,12 @@ terminal-title-others = Les autres villes
 terminal-title-waiting = Les autres jouent
 terminal-title-replay = Une partie enregistrée
 terminal-title-over = La partie est finie
-terminal-title-pay = Comment voulez-vous payer ?
-terminal-title-unfinished = Quelle partie voulez-vous poursuivre ?
+terminal-title-pay = Comment voulez‑vous payer ?
+terminal-title-unfinished = Quelle partie voulez‑vous poursuivre ?
 terminal-title-scores = D’où viennent les points
 terminal-title-news = Journal
 terminal-title-log = Ce qui s’est passé, du plus récent au plus ancien
-terminal-title-help = Touches et signes
+terminal-title-help = Touches et symboles
 terminal-title-charts = Manche par manche
 terminal-title-review = Ce qu’on aurait pu mieux jouer
 terminal-tokens-short = jetons
@@ -197,7 +197,7 @@ terminal-step-sphinx = Le Sphinx
 
 terminal-short-discard = Défausser une carte ?
 terminal-short-draw = Dans quelle pioche ?
-terminal-short-buy = Qu’achetez-vous avec { amount-coins } ?
+terminal-short-buy = Qu’achetez‑vous avec { amount-coins } ?
 terminal-short-claim = Prendre un bâtiment spécial ?
 
 ## Plein écran : noms des touches, un ou deux mots chacun
@@ -260,8 +260,8 @@ terminal-menu-unfinished = Reprendre une des { $count } parties
 terminal-menu-nothing-unfinished = Aucune partie inachevée pour l’instant
 terminal-menu-damaged =
     { $count ->
-        [one] Une partie enregistrée abîmée
-       *[other] { $count } parties enregistrées abîmées
+        [one] Une partie enregistrée endommagée
+       *[other] { $count } parties enregistrées endommagées
     }
 terminal-menu-start = Commencer une partie
 terminal-menu-mode = Mode
@@ -317,7 +317,7 @@ terminal-shelf-older =
 terminal-shelf-damaged =
     { $newer ->
         [yes] La partie enregistrée { $file } vient d’une version plus récente de Happy City et ne peut pas être ouverte ici.
-       *[no] La partie enregistrée { $file } est abîmée et ne peut pas être ouverte.
+       *[no] La partie enregistrée { $file } est endommagée et ne peut pas être ouverte.
     }
 
 ## Plein écran : la fin et les relectures
@@ -326,7 +326,7 @@ terminal-banner-line = { amount-points }, { amount-coins }
 terminal-chart-points = Points (maximum : { $most })
 terminal-chart-coins = Pièces (maximum : { $most })
 terminal-chart-income = Revenu (maximum : { $most })
-terminal-replay-at = { $number } sur { $last } actions
+terminal-replay-at = Action { $number } sur { $last }
 terminal-replay-next = Ensuite : { $action }
 terminal-replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
 
@@ -346,7 +346,7 @@ terminal-room-joined = { $name } arrive.
 terminal-room-left = { $name } s’en va.
 terminal-room-away = Un bot joue pour { $name }.
 terminal-room-back = { $name } est de retour.
-terminal-room-host = { $name } dirige maintenant le salon.
+terminal-room-host = { $name } est maintenant l’hôte.
 terminal-room-started = La partie commence.
 terminal-room-rematch = { $name } propose une autre partie.
 terminal-room-closed = Le salon a été fermé.
@@ -358,9 +358,9 @@ terminal-room-undo-how = { $name } voudrait reprendre son dernier choix : tapez
 terminal-room-undo-keys = { $name } voudrait reprendre son dernier choix : y accepte, x refuse.
 terminal-room-free = libre
 terminal-room-host-mark = { $name } (hôte)
-terminal-room-invite = Les autres entrent par ce lien : { $link }
-terminal-room-you-start = C’est vous qui dirigez le salon : tapez « start » pour commencer ; des bots prennent les places libres.
-terminal-room-you-begin = C’est vous qui dirigez le salon : appuyez sur b pour commencer ; des bots prennent les places libres.
+terminal-room-invite = Les autres peuvent entrer par ce lien : { $link }
+terminal-room-you-start = Vous êtes l’hôte : tapez « start » pour commencer ; des bots prennent les places libres.
+terminal-room-you-begin = Vous êtes l’hôte : appuyez sur b pour commencer ; des bots prennent les places libres.
 terminal-room-watching = Vous regardez la partie.
 terminal-room-again = Tapez « again » pour une autre partie, ou « quit ».
 terminal-room-over = La partie est finie ; tapez « quit » pour partir, ou attendez la suivante.
@@ -370,7 +370,7 @@ terminal-room-goodbye-watching = Au revoir ! Pour revenir : happycity join { 
 terminal-room-clock = Temps écoulé : un bot décide pour { $name }.
 terminal-room-time = Encore { $time } pour cette décision.
 terminal-room-lent-how = Un bot joue pour vous : tapez « back » pour reprendre votre place.
-terminal-room-lent-keys = Un bot joue pour vous : k reprend votre place.
+terminal-room-lent-keys = Un bot joue pour vous : appuyez sur k pour reprendre votre place.
 terminal-room-lost = La connexion est perdue ; nouvel essai…
 terminal-title-chat = Dites quelque chose à la table
 terminal-title-room = Le salon

@@ -9,13 +9,13 @@ web-close = Fermer
 web-skip = Aller au contenu
 web-settings = Réglages
 web-language = Langue
-web-theme = Clair ou sombre
-web-theme-auto = Comme l’appareil
+web-theme = Thème
+web-theme-auto = Selon l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound = Sons
 web-use-keys = Jouer avec les lettres et les chiffres du clavier
-web-no-motion = Sans mouvement
+web-no-motion = Réduire les animations
 web-show-keys = Afficher les touches sur les boutons
 web-keys = Clavier
 web-pace = Vitesse des bots
@@ -32,24 +32,18 @@ web-you = vous
 web-somebody = quelqu’un
 web-more = Plus
 web-about = À propos et licences
-web-operator = Ce serveur est tenu par { $operator }.
-web-fan-work = Création de fans, non officielle ; elle n’est ni réalisée ni approuvée par l’éditeur du jeu imprimé.
-web-licence-own = Le programme est un logiciel libre sous licence MIT.
-web-licence-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Les cartes, les signes et les icônes sont de notre main.
-web-licence-font = Lettrage : Fredoka et Baloo 2, SIL Open Font License 1.1.
-web-licences = Les licences en entier
-web-api-docs = Pour les programmeurs
+web-fan-work = Projet de fans non officiel, ni réalisé ni approuvé par l’éditeur du jeu imprimé.
 
 ## Ennuis
 
 error-no-server = Pas de connexion pour l’instant. Vous pourrez continuer dès qu’elle sera rétablie.
 web-offline-shell = Le serveur est injoignable pour l’instant. Les règles, les cartes et les relectures déjà vues restent disponibles.
-web-offline-alone = Pas de connexion au serveur : vous jouez sur cet appareil. Les salons avec d’autres personnes attendent son retour.
-web-alone = Jouer sans réseau
-web-alone-ready = C’est prêt : tous les modes contre des robots marchent sur cet appareil, sans réseau.
+web-offline-alone = Pas de connexion au serveur : vous jouez sur cet appareil. Les salons à plusieurs reviendront avec elle.
+web-alone = Jouer hors ligne
+web-alone-ready = C’est prêt : tous les modes contre des bots fonctionnent hors ligne sur cet appareil.
 web-alone-fetching = { $done } Mo sur { $size } téléchargés
-web-alone-missing = Téléchargez le jeu une fois ({ $size } Mo) pour jouer sans réseau.
-web-alone-failed = Le téléchargement a échoué. Ce qui est arrivé est gardé.
+web-alone-missing = Téléchargez le jeu une fois ({ $size } Mo) pour jouer hors ligne.
+web-alone-failed = Le téléchargement a échoué. La partie déjà reçue est conservée.
 web-alone-fetch = Télécharger { $size } Mo
 web-trouble-connecting = Un instant…
 web-trouble-connecting-help = La ville se construit.
@@ -64,7 +58,7 @@ web-trouble-elsewhere-help = Vos parties sur cet appareil sont ouvertes dans un 
 web-reload = Recharger
 web-reconnecting = Pas de connexion. Rien n’est perdu : vous continuerez dès qu’elle sera rétablie.
 web-slow = Pas encore de réponse. Votre coup est gardé et sera renvoyé.
-web-go-on-alone = Continuer sans serveur
+web-go-on-alone = Continuer hors ligne
 
 ## Pages
 
@@ -133,9 +127,8 @@ web-edition-en-GB = Britannique
 web-edition-en-US = Américaine
 web-edition-pl = Polonaise
 web-names = Noms
-web-name = Nom
 web-your-name = Votre nom
-web-public = Tout le monde peut trouver ce salon
+web-public = Rendre ce salon public
 web-start = Commencer
 web-open-room = Ouvrir un salon
 web-no-rooms = Aucun salon public n’est ouvert pour l’instant. Ouvrez-en un !
@@ -161,7 +154,7 @@ web-seat-open = Place libre
 web-host = hôte
 web-offline = hors ligne
 web-asked = lit les scores
-web-away = s’absente : un bot joue
+web-away = absence : un bot joue
 web-add-bot = Ajouter un bot
 web-fill-bots = Compléter avec des bots
 web-shuffle-seats = Mélanger les places
@@ -182,8 +175,8 @@ web-seats-open-help =
         [one] { $open } place est encore libre : invitez quelqu’un ou ajoutez un bot.
        *[other] { $open } places sont encore libres : invitez du monde ou ajoutez des bots.
     }
-web-room-options = Options de ce salon
-web-allow-hints = Les conseils sont permis
+web-room-options = Options du salon
+web-allow-hints = Autoriser les conseils
 web-clock = Temps par décision
 web-clock-value =
     { $seconds ->
@@ -204,8 +197,8 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-qr = Code QR du lien
-web-lan-help = Ce lien ne marche que sur cet ordinateur.
-web-lan-open = Ouvrir le jeu au réseau local
+web-lan-help = Ce lien ne fonctionne que sur cet ordinateur.
+web-lan-open = Partager le jeu sur le réseau local
 
 ## La table
 
@@ -220,7 +213,7 @@ web-specials = Bâtiments spéciaux
 web-special-taken-by = { $name } a déjà le sien.
 web-no-specials = Il ne reste aucun bâtiment spécial.
 web-others = Les autres villes
-web-actions = Que faire
+web-actions = Vos actions
 web-steps = Étapes d’un tour
 web-step-discard = Défausser
 web-step-draw = Compléter
@@ -241,7 +234,7 @@ web-agree = Accepter
 web-refuse = Refuser
 web-hint = Conseil
 web-hint-play = Jouer ce coup
-web-hint-chance = Chances de gagner : environ { $chance }, avec à peu près { amount-points }.
+web-hint-chance = Chances de gagner : environ { $chance } (score attendu : { $points }).
 web-log = Ce qui s’est passé
 web-log-and-chat = Journal et discussion
 # $count (number): messages not seen yet
@@ -258,9 +251,9 @@ web-spectators =
        *[other] { $count } spectateurs
     }
 web-another-device = Jouer sur un autre appareil
-web-another-device-help = Ouvrez ce lien là-bas ; c’est votre place, ne le donnez à personne d’autre. Il est valable sept jours.
+web-another-device-help = Ouvrez ce lien sur l’autre appareil. C’est votre place : ne le donnez à personne d’autre. Il est valable sept jours.
 web-unlink = Déconnecter les autres appareils
-web-unlinked = Seul ce navigateur a encore votre place. Les liens que vous avez créés ne valent plus rien.
+web-unlinked = Seul ce navigateur a encore votre place. Les liens que vous avez créés ne fonctionnent plus.
 web-report = Signaler ce message
 web-reported = Merci. L’exploitant de ce serveur peut maintenant lire ce message.
 web-leave = Quitter la partie (un bot garde ma place jusqu’à mon retour)
@@ -279,7 +272,6 @@ web-citizens = Habitants
 web-hearts = Cœurs
 web-points = Bonheur actuel
 web-coins = Pièces
-web-monster = Monstre
 web-numbers-label = Revenu { $income }, habitants { $citizens }, cœurs { $hearts }, bonheur { $points }
 web-tokens-label = Jetons Stop-Zilla : { $tokens }
 web-free-card = Prochaine carte gratuite
@@ -305,10 +297,6 @@ web-need-progress = { $colour } : { $have } sur { $need }
 
 ## Cartes
 
-web-cards = Cartes
-web-rules = Règles
-web-search = Chercher
-web-contents = Sommaire
 web-card-costs =
     { $price ->
         [one] coûte { $price } pièce
@@ -318,26 +306,16 @@ web-card-needs = il faut { $needs }
 web-card-house = Sur cette carte, tout ne vient pas du jeu imprimé : une partie est de nous
 web-card-covered = { $card } : carte détruite, recouverte par { $monster }
 web-covered-by = Détruit : { $monster } recouvre ce bâtiment. Il n’a plus ni nom, ni effet, ni couleur, mais son emplacement compte.
-web-covered-label = Monstre sur { $card }
 web-costs = Coûte
 web-price-reduced = { amount-price } au lieu de { $printed }
 web-gives = Donne
 web-needs = Il faut
 web-rule-link = Lire la règle { $rule }
-web-titles-help = Les titres sont ceux des cartes imprimées quand on les connaît ; les autres sont de nous.
 web-kind-yellow = commerce
 web-kind-blue = institution
 web-kind-orange = loisirs
 web-kind-purple = industrie
 web-kind-green = logement
-web-cards-start = Happy Market et habitations
-web-cards-deck1 = Pioche 1 : coût 1 à 3
-web-cards-deck2 = Pioche 2 : coût 4 ou 5
-web-cards-deck3 = Pioche 3 : coût 6 à 9
-web-cards-family = Bâtiments spéciaux familiaux
-web-cards-expert = Bâtiments spéciaux experts
-web-cards-deck4 = Bâtiments multicolores (Grozilla)
-web-cards-monsters = Monstres (Grozilla)
 
 ## Choix
 
@@ -402,30 +380,11 @@ web-moment = Moment
 web-moment-of = { $at } sur { $last }
 web-view-from = Vu par
 web-link-moment = Lien vers ce moment
-web-branch = Jouer à partir d’ici
+web-branch = Continuer à partir d’ici
 web-review = Analyse
 web-review-help = Un bot examine chaque décision et dit lesquelles ont coûté le plus.
 web-review-start = Analyser cette partie
 web-nothing-missed = On n’aurait guère pu mieux jouer.
-web-not-a-record = Ce n’est pas une partie enregistrée de Happy City.
-web-record-file = Choisir un fichier…
-web-record-drop = Ou déposez le fichier ici.
-web-record-text = Ou collez son contenu ici
-web-show-replay = Afficher
-
-## Statistiques
-
-web-recent = Dernières parties
-web-stats-shared = Les parties jouées à plusieurs sur cet appareil figurent ici, mais ne comptent pas.
-web-stats-server = Sur le serveur
-web-stats-device = Sur cet appareil
-web-no-games = Aucune partie finie pour l’instant. Jouez-en une !
-web-data = Vos données
-web-data-help = Ce serveur conserve ce que vous jouez et écrivez dans ses salons, et vos noms, jusqu’à ce que personne n’ait touché au salon pendant 90 jours (l’exploitant peut choisir une autre durée), et vos résultats pendant 400 jours. L’adresse depuis laquelle un salon est créé est gardée sept jours. Votre navigateur est reconnu à un cookie aléatoire ; votre adresse n’est conservée nulle part ailleurs.
-web-data-download = Télécharger mes données
-web-data-erase = Effacer mes données
-web-data-erase-ask = Effacer vos noms, vos messages et vos résultats sur ce serveur ? Les parties restent telles qu’elles ont été jouées, sans votre nom. C’est irréversible.
-web-data-erased = Vos noms, vos messages et vos résultats ont été effacés.
 
 ## Apprendre
 
@@ -436,19 +395,29 @@ web-lesson-over = Bravo ! Vous avez joué une partie entière.
 web-first-game = Jouer ma première partie
 web-lesson-now = Maintenant : { $action }
 web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-steps =
-    { $steps ->
-        [one] { $steps } étape
-       *[other] { $steps } étapes
-    }
 
-## Calcul du score
+## Choisir une partie
 
-web-add-city = Ajouter une ville
-web-sphinx-copies = Le Sphinx copie
-web-group-dwelling = Habitations
-web-group-deck1 = Pioche 1
-web-group-deck2 = Pioche 2
-web-group-deck3 = Pioche 3
-web-group-deck4 = Bâtiments multicolores
-web-group-special = Bâtiments spéciaux
+web-mode-family-help = Vite appris : bâtir, encaisser, compter.
+web-mode-expert-help = 38 bâtiments spéciaux aux pouvoirs bien à eux.
+web-grozilla-help = Des monstres, une quatrième pioche et des jetons pour les arrêter.
+web-new-here = Première visite ? Apprenez en jouant
+
+## Salle d’attente
+
+# $number (number): of the seat
+web-add-bot-seat = Ajouter un bot à la place { $number }
+web-lan-done = Les appareils du même réseau peuvent ouvrir ce lien.
+web-lan-none = Cet ordinateur n’est sur aucun réseau accessible à d’autres appareils.
+web-qr-help = À scanner avec un téléphone.
+web-you-are-away = Un bot joue à votre place.
+web-take-back = Je suis de retour
+web-go-away = Je m’absente un moment
+web-go-away-help = Les autres n’ont pas à attendre : un bot joue à votre place jusqu’à ce que vous reveniez.
+web-bot-for = Laisser un bot jouer pour { $name } en attendant
+
+## Listes et pannes
+
+# One player's result in a list. $points (number)
+web-score-of = { $name } { $points }
+web-again = Réessayer

@@ -151,10 +151,10 @@ card-rainbow-fountain = Tęczowa fontanna
 # „Gospodarz” to gracz, przed którego miastem (albo w którego mieście) stoi potwór.
 
 effect-grozilla = Gospodarz nie może odrzucać kart z obszaru centralnego.
-effect-catzilla = W mieście gospodarza jest o 1 mieszkańca mniej.
-effect-pioupiouzilla = W mieście gospodarza jest o 1 serce mniej.
-effect-poulpzilla = Dochód gospodarza jest o 1 niższy, ale nigdy niższy niż 0.
-effect-corgzilla = Na koniec każdej swojej tury gospodarz daje 1 monetę z banku wybranemu przeciwnikowi.
+effect-catzilla = W mieście, które odwiedza, jest o 1 mieszkańca mniej.
+effect-pioupiouzilla = W mieście, które odwiedza, jest o 1 serce mniej.
+effect-poulpzilla = Dochód odwiedzanego miasta jest o 1 niższy, ale nigdy niższy niż 0.
+effect-corgzilla = Na koniec każdej swojej tury właściciel odwiedzanego miasta daje 1 monetę z banku wybranemu przeciwnikowi.
 
 ## Co robią budynki specjalne wariantu eksperckiego
 # „Ty” to właściciel karty; „dochód” to tylko to, co wypłaca faza dochodów.
@@ -278,7 +278,7 @@ piece-borrow-income =
        *[many] każdej z { $phases } następnych faz dochodów
     }: oprócz własnego dochodu dostajesz tyle monet, ile wynosi dochód wybranego przeciwnika.
 piece-no-discard = Gospodarz nie może odrzucać kart z obszaru centralnego.
-piece-gift = Na koniec każdej swojej tury gospodarz daje { own-coins-taken } z banku wybranemu przeciwnikowi.
+piece-gift = Na koniec każdej swojej tury właściciel odwiedzanego miasta daje { own-coins-taken } z banku wybranemu przeciwnikowi.
 
 ## Ile z karty jest drukowane
 

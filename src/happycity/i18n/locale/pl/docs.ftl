@@ -29,6 +29,7 @@ docs-request-log = Co się wydarzyło, w razie potrzeby od początku.
 docs-request-report = Zgłoś wiadomość z czatu operatorowi.
 docs-request-mine = Moje pokoje, odnalezione dzięki ciasteczku przeglądarki.
 docs-request-stats = Jak skończyły się gry tej przeglądarki.
+docs-request-progress = Co dały partie tej przeglądarki: pokonane boty, osiągnięcia, najlepsze miasta, serie.
 docs-request-my_data = Wszystko, co jest zapisane o osobach z tej przeglądarki.
 docs-request-erase = Wymaż to: imiona i czat znikają ze wszystkich dzienników, wyniki są usuwane. Gry pozostają takie, jakie rozegrano.
 docs-request-record = Gra jako zapis.

@@ -14,7 +14,7 @@ review-well = Nic lepszego nie znaleziono.
 review-chances = Szanse na wygraną: { $chances }.
 review-chance-of = { $name } { $chance }
 review-total =
-    { $name }: { $good } z { $decisions } decyzji dorównało najlepszej; pozostałe kosztowały razem tyle co zwycięstwa w liczbie { $cost }.
+    { $name }: { $good } z { $decisions } decyzji dorównało najlepszej; łączny koszt pozostałych, w zwycięstwach: { $cost }.
 review-moves = Ruchy
 ending-place = { $place }. miejsce
 ending-win = Twoje miasto jest najszczęśliwsze: { amount-points }!

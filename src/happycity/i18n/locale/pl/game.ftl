@@ -27,7 +27,7 @@ prompt-buy =
 prompt-claim = { $player }: bierzesz budynek specjalny? W całej grze możesz wziąć tylko jeden.
 prompt-destroy = { $player }: nadchodzi { $arriving }! Który z twoich budynków zniszczy { $monster }?
 prompt-gift = { $player }: Corgzilla rozdaje monetę z banku. Kto ją dostanie?
-prompt-louvre = { $player }: czyj dochód przyniesie ci też Luwr?
+prompt-louvre = { $player }: czyj dochód skopiuje twój Luwr?
 prompt-sphinx = { $player }: który budynek specjalny skopiuje twój Sfinks?
 
 ## Akcje jako pozycje menu
@@ -91,7 +91,7 @@ event-coins =
             }
     }
 event-discarded = { $player } odrzuca kartę { $card } na stos talii { $deck }.
-event-drawn = { $player } odkrywa kartę { $card } z talii { $deck }.
+event-drawn = { $player } dobiera kartę { $card } z talii { $deck }.
 event-reshuffled =
     Stos kart odrzuconych talii { $deck } zostaje przetasowany; nowa talia ma { $cards ->
         [one] jedną kartę
@@ -155,7 +155,7 @@ score-all-colours = { $special }: kolory w mieście
 score-adjacent-share = { $special }: karty obok mają wspólny kolor
 score-next-share = { $special }: następne karty
 score-colours-before = { $special }: różne kolory wcześniejszych kart
-score-pairs = { $special }: pary serca i mieszkańca
+score-pairs = { $special }: pary serce i mieszkaniec
 score-copy-previous = { $special }: jak karta tuż przed nią
 score-copy-same-slot = { $special }: jak { $card } u sąsiada
 score-below-neighbours-income = { $special }: dochód na tle sąsiadów
@@ -164,7 +164,7 @@ score-income-floor = Dochód nigdy nie jest niższy niż 0
 score-product = { amount-citizens } × { amount-hearts }
 score-sum = { amount-citizens } + { amount-hearts }
 score-lose-income = { $special }: punkty stracone za { amount-income }
-score-double-below = { $special }: premia, bo to tylko { amount-points }
+score-double-below = { $special }: podwojenie wyniku ({ amount-points })
 
 ## Te same pytania, do jedynej osoby przed tym ekranem.
 
@@ -175,7 +175,7 @@ prompt-buy-you = Co kupujesz? Masz { own-coins-taken }.
 prompt-claim-you = Bierzesz budynek specjalny? W całej grze możesz wziąć tylko jeden.
 prompt-destroy-you = Nadchodzi { $arriving }! Który z twoich budynków zniszczy { $monster }?
 prompt-gift-you = Corgzilla rozdaje monetę z banku. Kto ją dostanie?
-prompt-louvre-you = Czyj dochód przyniesie ci też Luwr?
+prompt-louvre-you = Czyj dochód skopiuje twój Luwr?
 prompt-sphinx-you = Który budynek specjalny skopiuje twój Sfinks?
 
 ## Te same wydarzenia, opowiedziane temu, kogo dotyczą.
@@ -204,7 +204,7 @@ event-coins-you =
             }
     }
 event-discarded-you = Odrzucasz kartę { $card } na stos talii { $deck }.
-event-drawn-you = Odkrywasz kartę { $card } z talii { $deck }.
+event-drawn-you = Dobierasz kartę { $card } z talii { $deck }.
 event-bought-you =
     Kupujesz kartę { $card } za { $tokens-count ->
         [0]

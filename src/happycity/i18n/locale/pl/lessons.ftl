@@ -18,18 +18,18 @@ overview-claim = Jeśli pozwalają na to twoje kolory, możesz wziąć budynek s
 overview-end = Koniec
 overview-end-text = Gdy jakieś miasto ma dziesięć kart, rundę dogrywa się do końca i wszyscy liczą punkty.
 overview-tip = Wcześnie zwiększ dochód. Zielone karty dają mieszkańców, pomarańczowe serca. W mieście nie ma dwóch kart o tej samej nazwie.
-overview-expert = Tryb eksperta
+overview-expert = Wariant ekspercki
 overview-expert-text = Każdy wybiera kolorowy Szczęśliwy sklepik, a 38 budynków specjalnych ma własne moce: od razu, zawsze albo na końcu.
 overview-grozilla = Grozilla
 overview-grozilla-text = W czwartej talii są budynki wielokolorowe i potwory. Kup kartę w kolorze potwora albo wydaj żeton, a potwór pójdzie do sąsiada po lewej.
 coach-goal =
     { $scoring ->
-        [sum] Twoje punkty to mieszkańcy plus serca. Zapełnij dziesięć miejsc i zbierz ich jak najwięcej.
-       *[product] Twoje punkty to mieszkańcy razy serca. Zapełnij dziesięć miejsc i dbaj o równowagę między nimi.
+        [sum] Twoje punkty to mieszkańcy plus serca. Zapełnij dziesięć pól i zbierz ich jak najwięcej.
+       *[product] Twoje punkty to mieszkańcy razy serca. Zapełnij dziesięć pól i dbaj o równowagę między nimi.
     }
 coach-income = Najpierw dochód: tani sklep płaci w każdej rundzie. Drogie karty mogą poczekać, aż będzie cię na nie stać.
 coach-colours = Zielone karty dają mieszkańców, pomarańczowe serca. Znaczki na talii pokazują, jakie kolory w niej jeszcze są.
-coach-special = { $special }: brakuje tylko { $needs }. Budynek specjalny nic nie kosztuje, zajmuje tylko miejsce.
+coach-special = { $special }: brakuje już tylko: { $needs }. Budynek specjalny nic nie kosztuje, zajmuje tylko pole.
 coach-balance =
     { $lacks ->
         [hearts] Bez serc nie ma punktów: cokolwiek razy 0 to 0. Wypatruj karty z sercem.

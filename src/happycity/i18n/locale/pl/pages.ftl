@@ -1,32 +1,61 @@
-### Strony w przeglądarce inne niż stół. To, co wspólne, jest w web.ftl.
+### Strony klienta przeglądarkowego o zasadach, kartach, zapisanych grach i statystykach oraz kalkulator. Wczytywane razem z nimi.
 
-## Wybór gry
+## O programie
 
-web-mode-family-help = Łatwo się nauczyć: buduj, zarabiaj, licz.
-web-mode-expert-help = 38 budynków specjalnych, każdy z własną mocą.
-web-grozilla-help = Potwory, czwarta talia i żetony, które je zatrzymują.
-web-new-here = Pierwszy raz? Naucz się, grając
+web-operator = Ten serwer prowadzi: { $operator }.
+web-licence-own = Program jest wolnym oprogramowaniem na licencji MIT.
+web-licence-pictures = Obrazki: Fluent Emoji firmy Microsoft, licencja MIT. Karty, symbole i ikony są naszego autorstwa.
+web-licence-font = Kroje pisma: Fredoka i Baloo 2, SIL Open Font License 1.1.
+web-licences = Pełne licencje
+web-api-docs = Dla programistów
+# $version: such as 0.1.0
+web-version = Wersja { $version }
 
-## Poczekalnia
+## Zasady i karty
 
-# $number (number): of the seat
-web-add-bot-seat = Dodaj bota na miejsce { $number }
-web-lan-done = Urządzenia w tej samej sieci mogą otworzyć ten link.
-web-lan-none = Ten komputer nie jest w żadnej sieci, z której mogłyby skorzystać inne urządzenia.
-web-qr-help = Zeskanuj telefonem.
-web-you-are-away = Bot gra za ciebie.
-web-take-back = Wracam do gry
-web-go-away = Muszę na chwilę odejść
-web-go-away-help = Reszta nie musi czekać: bot zagra za ciebie, aż dasz znać, że wracasz.
-web-bot-for = Niech za gracza { $name } zagra na razie bot
-
-## Zasady i karty, statystyki, lekcje, o programie
-
+web-monster = Potwór
+web-cards = Karty
+web-rules = Zasady
+web-search = Szukaj
+web-contents = Spis treści
+web-titles-help = Tytuły są takie jak na drukowanych kartach, o ile je znamy; pozostałe to nasze tłumaczenia.
+web-cards-start = Szczęśliwy sklepik i mieszkania
+web-cards-deck1 = Talia 1: koszt od 1 do 3
+web-cards-deck2 = Talia 2: koszt 4 lub 5
+web-cards-deck3 = Talia 3: koszt od 6 do 9
+web-cards-family = Budynki specjalne, wariant rodzinny
+web-cards-expert = Budynki specjalne, wariant ekspercki
+web-cards-deck4 = Budynki wielokolorowe (Grozilla)
+web-cards-monsters = Potwory (Grozilla)
 # $text: what was searched for
 web-nothing-found = Nic nie znaleziono dla „{ $text }”.
 web-show-all = Pokaż wszystko
-# One player's result in a list. $points (number)
-web-score-of = { $name } { $points }
+# The rules about a card, which also answer questions about it
+web-card-rules = Zasady i odpowiedzi
+web-card-kind-rules = Zasady dla kart tego rodzaju
+web-all-cards = Wszystkie karty
+
+## Zapisane gry
+
+web-not-a-record = To nie jest zapis gry Szczęśliwice Wielkie.
+web-record-file = Wybierz plik…
+web-record-drop = Albo upuść plik tutaj.
+web-record-text = Albo wklej tutaj
+web-show-replay = Pokaż
+
+## Statystyki i dane osobiste
+
+web-recent = Ostatnie gry
+web-stats-shared = Gry kilku osób na tym urządzeniu są na liście, ale się nie liczą.
+web-stats-server = Na serwerze
+web-stats-device = Na tym urządzeniu
+web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
+web-data = Twoje dane
+web-data-help = Ten serwer przechowuje twoje gry, wiadomości i imiona do 90 dni po ostatniej aktywności w pokoju (operator może wybrać inny czas), a twoje wyniki przez 400 dni. Adres, z którego utworzono pokój, jest pamiętany przez siedem dni. Przeglądarkę rozpoznaje losowe ciasteczko; twój adres nie jest zapisywany nigdzie indziej.
+web-data-download = Pobierz moje dane
+web-data-erase = Wymaż moje dane
+web-data-erase-ask = Wymazać twoje imiona, wiadomości i wyniki na tym serwerze? Gry pozostaną takie, jakie rozegrano, bez twojego imienia. Tego nie można cofnąć.
+web-data-erased = Twoje imiona, wiadomości i wyniki zostały wymazane.
 web-kept-replays = Obejrzane powtórki
 web-stats-played =
     Masz za sobą { $games ->
@@ -34,16 +63,32 @@ web-stats-played =
         [few] { $games } gry
        *[many] { $games } gier
     }, wygrane: { $wins } ({ $share }).
-web-stats-points = Twoje miasto zdobywa średnio { $mean } pkt; najlepsze zdobyło { $best }.
+web-stats-points = Twoje miasta zdobywają średnio { $mean } pkt; najlepsze zdobyło { $best }.
 web-stats-mode = Wygrane: { $wins } z { $games }, średnio { $mean } pkt, najlepiej { $best }.
+
+## Lekcje
+
+web-lesson-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
 # $lesson: title of a lesson
 web-lesson-start = Zacznij: { $lesson }
-# $version: such as 0.1.0
-web-version = Wersja { $version }
-web-again = Spróbuj ponownie
 
 ## Kalkulator punktów
 
+web-name = Imię
+web-covered-label = Potwór na karcie { $card }
+web-add-city = Dodaj miasto
+web-sphinx-copies = Sfinks kopiuje
+web-group-dwelling = Mieszkania
+web-group-deck1 = Talia 1
+web-group-deck2 = Talia 2
+web-group-deck3 = Talia 3
+web-group-deck4 = Budynki wielokolorowe
+web-group-special = Budynki specjalne
 web-calc-pick = Karty: { $name }
 web-calc-add-to = Dodaj karty do miasta: { $name }
 web-calc-done = Gotowe

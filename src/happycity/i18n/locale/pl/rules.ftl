@@ -161,7 +161,7 @@ rule-X25-title = Big Ben
 rule-X25 = Gdy nic nie kupujesz, bierzesz 8 monet zamiast 1. (8 to nasze odczytanie rozmazanej cyfry).
 
 rule-X26-title = Statua Wolności
-rule-X26 = Statua Wolności ma 4 serca. Ostatnią kartę twojego miasta natychmiast się odrzuca, a statua zajmuje jej pole; może to być nawet ta karta, dzięki której warunek został spełniony. Jeśli ostatnia karta jest przykryta, zostaje, a odchodzi budynek przed nią. { -ruling } Budynek trafia na stos kart odrzuconych swojej talii; mieszkanie albo karta z czwartej talii opuszcza grę. Żetony zdobyte i potwory przepędzone dzięki odrzuconej karcie pozostają bez zmian. Ponieważ kart nie przybywa, statuę może wziąć nawet miasto z dziesięcioma kartami.
+rule-X26 = Statua Wolności ma 4 serca. Ostatnią kartę twojego miasta natychmiast się odrzuca, a statua zajmuje jej pole; może to być nawet ta karta, dzięki której warunek został spełniony. Jeśli ostatnia karta jest przykryta, zostaje, a odrzuca się budynek przed nią. { -ruling } Budynek trafia na stos kart odrzuconych swojej talii; mieszkanie albo karta z czwartej talii opuszcza grę. Żetony zdobyte i potwory przepędzone dzięki odrzuconej karcie pozostają bez zmian. Ponieważ kart nie przybywa, statuę może wziąć nawet miasto z dziesięcioma kartami.
 
 rule-X27-title = Galeria sztuki
 rule-X27 = Kopiuje dochód i symbole karty położonej tuż przed nią, ale nie jej kolor. Jeśli ta karta jest zniszczona, nie ma czego kopiować.

@@ -4,7 +4,7 @@
 
 table-cancel = Anuluj
 table-confirm-pass = Możesz teraz wziąć budynek specjalny. Zrezygnować?
-table-confirm-skip = To twoja ostatnia tura, a możesz jeszcze kupić kartę. Nic nie kupować?
+table-confirm-skip = To twoja ostatnia tura, a możesz jeszcze kupić kartę. Nic nie kupujesz?
 table-confirm-destroy = Ten budynek przepadnie do końca gry. Na pewno?
 table-confirm-sphinx = Sfinks kopiuje tylko raz. Na pewno?
 table-confirm-leave = Gra potoczy się bez ciebie: bot zagra za ciebie, aż wrócisz. Wyjść teraz?
@@ -36,10 +36,10 @@ table-deck-discarded =
     }
 table-deck-gone =
     { $discarded ->
-        [0] Nigdy się jej nie tasuje. Żadna karta nie wypadła z gry.
-        [one] Nigdy się jej nie tasuje. Z gry wypadła { $discarded } karta.
-        [few] Nigdy się jej nie tasuje. Z gry wypadły { $discarded } karty.
-       *[other] Nigdy się jej nie tasuje. Z gry wypadło { $discarded } kart.
+        [0] Nigdy nie tasuje się jej ponownie. Żadna karta nie wypadła z gry.
+        [one] Nigdy nie tasuje się jej ponownie. Z gry wypadła { $discarded } karta.
+        [few] Nigdy nie tasuje się jej ponownie. Z gry wypadły { $discarded } karty.
+       *[other] Nigdy nie tasuje się jej ponownie. Z gry wypadło { $discarded } kart.
     }
 table-deck-colours = Kolory jeszcze zakryte:
 table-playing = gra
@@ -58,7 +58,7 @@ table-market-wanted =
        *[many] Wymaga go { $count } dostępnych budynków specjalnych
     }
 table-market-order = Wybór zaczyna ostatni gracz, a kończy pierwszy.
-table-monster-covers = zakrywa budynek
+table-monster-covers = przykrywa budynek
 table-monster-arrives = nadchodzi
 table-sphinx-box = Nikt nie wie, który to będzie.
 table-your-tokens = Twoje żetony
@@ -75,7 +75,7 @@ table-purse = Masz
 
 table-help = Pomoc
 table-coach = Rada sowy
-table-signs = Znaki
+table-signs = Symbole
 table-sign-crossed = Przekreślone: liczy się jako −1
 table-sign-effect = Ma efekt opisany słowami: dotknij karty
 table-key-choose = zrób lub wybierz coś, w pokazanej kolejności

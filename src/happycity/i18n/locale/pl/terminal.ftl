@@ -8,7 +8,7 @@ terminal-welcome =
         [expert] Szczęśliwice Wielkie, wariant ekspercki. Przy stole: { $names }.
        *[family] Szczęśliwice Wielkie, wariant rodzinny. Przy stole: { $names }.
     }
-terminal-welcome-help = Odpowiedz liczbą albo wpisz „help”, by zobaczyć, o co jeszcze możesz pytać.
+terminal-welcome-help = Odpowiedz numerem albo wpisz „help”, by zobaczyć, o co jeszcze możesz pytać.
 terminal-bot-name =
     { $name } (bot { $bot ->
         [random] losowy
@@ -24,8 +24,8 @@ terminal-goodbye-resume = Graj dalej poleceniem: happycity play { $file }
 terminal-goodbye-unsaved = Do zobaczenia! Ta gra nie zostanie zachowana.
 terminal-saved-over = Cała gra jest w pliku { $file }; „happycity replay” opowie ją jeszcze raz, a „happycity review” powie, co można było zrobić lepiej.
 terminal-saved = Zapisano jako { $file }.
-terminal-save-how = Gra zapisuje się sama w pliku { $file }. Wpisz „save” i nazwę pliku, by zrobić kopię.
-terminal-save-how-unsaved = Ta gra nie zapisała się sama. Wpisz „save” i nazwę pliku, by zrobić kopię.
+terminal-save-how = Gra zapisuje się automatycznie w pliku { $file }. Wpisz „save” i nazwę pliku, by zrobić kopię.
+terminal-save-how-unsaved = Ta gra nie zapisuje się automatycznie. Wpisz „save” i nazwę pliku, by zrobić kopię.
 terminal-ask-welcome = Szczęśliwice Wielkie. Odpowiadaj numerem; sam Enter wybiera ten w nawiasie.
 terminal-ask-unfinished = W którą grę chcesz grać?
 terminal-ask-new = nowa gra
@@ -33,7 +33,7 @@ terminal-ask-mode = Który wariant?
 terminal-ask-players = Ilu graczy, od 2 do 5?
 terminal-ask-grozilla = Z dodatkiem Grozilla?
 terminal-ask-scoring = Jak liczyć punkty?
-terminal-ask-against = Kim są pozostali?
+terminal-ask-against = Kim są przeciwnicy?
 terminal-ask-mixed = wybiorę dla każdego miejsca
 terminal-ask-seat = Kto siedzi na miejscu { $number }?
 terminal-ask-person = osoba przy tej klawiaturze
@@ -83,8 +83,8 @@ terminal-tokens = Żetony Stop-Zilla: { $tokens }
 
 ## Tryb wierszowy: odpowiedzi i polecenia
 
-terminal-no-such-answer = Wśród odpowiedzi nie ma { $typed }; wpisz liczbę od 1 do { $last } albo „help”.
-terminal-not-understood = „{ $typed }” nic tu nie znaczy; wpisz liczbę od 1 do { $last } albo „help”.
+terminal-no-such-answer = Wśród odpowiedzi nie ma { $typed }; wpisz numer od 1 do { $last } albo „help”.
+terminal-not-understood = „{ $typed }” nic tu nie znaczy; wpisz numer od 1 do { $last } albo „help”.
 terminal-no-such-player = Żadne imię przy stole nie zaczyna się od „{ $typed }”.
 terminal-no-such-card = Żadna karta nie nazywa się podobnie do „{ $typed }”.
 terminal-possible = To jest teraz możliwe.
@@ -92,7 +92,7 @@ terminal-all-possible = Wszystko, co można wybrać w tym kroku, jest na liście
 terminal-undone = Twój ostatni wybór został cofnięty.
 terminal-hint = Podpowiedź: { $action }.
 terminal-hint-chance = Szansa na wygraną: około { $percent }%, spodziewany wynik: { amount-points }.
-terminal-help = Odpowiedz liczbą albo słowami, np. „buy museum”. Możesz też wpisać:
+terminal-help = Odpowiedz numerem albo słowami, np. „buy museum”. Możesz też wpisać:
 terminal-help-table = table: wszystko, co leży na stole
 terminal-help-city = city albo city i imię: miasta
 terminal-help-hint = hint: co wybrałby ktoś z doświadczeniem
@@ -106,7 +106,7 @@ terminal-help-say = say i tekst: powiedz coś przy stole
 terminal-help-agree = agree: pozwól komuś cofnąć wybór
 terminal-help-refuse = refuse: nie pozwól cofnąć wyboru
 terminal-help-back = back: wróć na swoje miejsce, gdy gra za ciebie bot
-terminal-help-start = start: zacznij grę, jeśli prowadzisz pokój
+terminal-help-start = start: zacznij grę, jeśli jesteś gospodarzem
 terminal-help-again = again: jeszcze jedna gra po zakończeniu tej
 terminal-help-quit = quit: wyjdź; gra zostanie zachowana
 
@@ -173,7 +173,7 @@ terminal-title-unfinished = W którą grę chcesz grać dalej?
 terminal-title-scores = Skąd biorą się punkty
 terminal-title-news = Dziennik
 terminal-title-log = Co się wydarzyło, od najnowszych
-terminal-title-help = Klawisze i znaki
+terminal-title-help = Klawisze i symbole
 terminal-title-charts = Runda po rundzie
 terminal-title-review = Co można było zrobić lepiej
 terminal-tokens-short = żetony
@@ -211,7 +211,7 @@ terminal-key-home = Wróć
 terminal-key-leave = Wyjdź
 terminal-key-quit = Zakończ
 terminal-key-table = Stół
-terminal-key-again = Zagraj znowu
+terminal-key-again = Jeszcze raz
 terminal-key-chat = Czat
 terminal-key-return = Wróć do gry
 terminal-key-begin = Zacznij
@@ -261,7 +261,7 @@ terminal-menu-unfinished =
         [few] Graj dalej: { $count } niedokończone gry
        *[many] Graj dalej: { $count } niedokończonych gier
     }
-terminal-menu-nothing-unfinished = Nie ma jeszcze niedokończonej gry
+terminal-menu-nothing-unfinished = Nie ma jeszcze niedokończonych gier
 terminal-menu-damaged =
     { $count ->
         [one] Uszkodzony zapis gry
@@ -371,8 +371,8 @@ terminal-room-undo-keys = { $name } chce cofnąć ostatni wybór: y – zgoda, x
 terminal-room-free = wolne
 terminal-room-host-mark = { $name } (gospodarz)
 terminal-room-invite = Pozostali wchodzą przez ten link: { $link }
-terminal-room-you-start = Ty prowadzisz pokój: wpisz „start”, by zacząć; wolne miejsca zajmą boty.
-terminal-room-you-begin = Ty prowadzisz pokój: naciśnij b, by zacząć; wolne miejsca zajmą boty.
+terminal-room-you-start = Jesteś gospodarzem: wpisz „start”, by zacząć; wolne miejsca zajmą boty.
+terminal-room-you-begin = Jesteś gospodarzem: naciśnij b, by zacząć; wolne miejsca zajmą boty.
 terminal-room-watching = Oglądasz grę.
 terminal-room-again = Wpisz „again”, by zagrać jeszcze raz, albo „quit”.
 terminal-room-over = Koniec gry; wpisz „quit”, by wyjść, albo poczekaj na następną.
@@ -382,7 +382,7 @@ terminal-room-goodbye-watching = Do widzenia! Wrócisz tak: happycity join { $li
 terminal-room-clock = Czas minął: za gracza { $name } decyduje bot.
 terminal-room-time = Na tę decyzję zostało { $time }.
 terminal-room-lent-how = Gra za ciebie bot: wpisz „back”, by wrócić na swoje miejsce.
-terminal-room-lent-keys = Gra za ciebie bot: k oddaje ci miejsce.
+terminal-room-lent-keys = Gra za ciebie bot: naciśnij k, by wrócić na swoje miejsce.
 terminal-room-lost = Połączenie zerwane; próbuję ponownie…
 terminal-title-chat = Powiedz coś przy stole
 terminal-title-room = Pokój

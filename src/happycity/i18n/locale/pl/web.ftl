@@ -9,18 +9,18 @@ web-skip = Przejdź do treści
 web-settings = Ustawienia
 web-language = Język
 web-theme = Motyw
-web-theme-auto = Jak urządzenie
+web-theme-auto = Jak w urządzeniu
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-sound = Dźwięki
 web-use-keys = Graj literami i cyframi na klawiaturze
-web-no-motion = Bez animacji
+web-no-motion = Ogranicz animacje
 web-show-keys = Pokazuj klawisze cyfr na przyciskach
 web-keys = Klawiatura
 web-pace = Tempo botów
 web-pace-value =
     { $pace ->
-        [0] Natychmiast
+        [0] Natychmiastowe
         [400] Szybkie
         [900] Zwykłe
         [1800] Spokojne
@@ -32,23 +32,17 @@ web-you = ty
 web-somebody = ktoś
 web-more = Więcej
 web-about = O grze i licencje
-web-operator = Ten serwer prowadzi: { $operator }.
-web-fan-work = Nieoficjalna praca fanowska; nie jest dziełem wydawcy gry drukowanej ani nie ma jego aprobaty.
-web-licence-own = Program jest wolnym oprogramowaniem na licencji MIT.
-web-licence-pictures = Obrazki: Fluent Emoji firmy Microsoft, licencja MIT. Karty, znaki i ikony są naszym dziełem.
-web-licence-font = Kroje pisma: Fredoka i Baloo 2, SIL Open Font License 1.1.
-web-licences = Pełne licencje
-web-api-docs = Dla programistów
+web-fan-work = Nieoficjalny projekt fanowski: wydawca gry drukowanej ani go nie stworzył, ani nie zatwierdził.
 
 ## Kłopoty
 
-error-no-server = Chwilowo nie ma połączenia. Graj dalej, gdy wróci.
+error-no-server = Chwilowo nie ma połączenia. Zagrasz dalej, gdy wróci.
 web-offline-shell = Serwer jest teraz nieosiągalny. Zasady, karty i obejrzane powtórki nadal działają.
-web-offline-alone = Brak połączenia z serwerem: grasz na tym urządzeniu. Pokoje z innymi poczekają na jego powrót.
-web-alone = Gra bez sieci
-web-alone-ready = Gotowe: wszystkie tryby gry z botami działają na tym urządzeniu bez sieci.
+web-offline-alone = Brak połączenia z serwerem: grasz na tym urządzeniu. Pokoje z innymi wrócą wraz z połączeniem.
+web-alone = Gra offline
+web-alone-ready = Gotowe: wszystkie warianty gry z botami działają na tym urządzeniu offline.
 web-alone-fetching = Pobrano { $done } z { $size } MB
-web-alone-missing = Pobierz grę raz ({ $size } MB), żeby grać bez sieci.
+web-alone-missing = Pobierz grę raz ({ $size } MB), żeby grać offline.
 web-alone-failed = Nie udało się pobrać gry. To, co już pobrano, zostaje.
 web-alone-fetch = Pobierz { $size } MB
 web-trouble-connecting = Chwileczkę…
@@ -62,9 +56,9 @@ web-trouble-offline-help = Serwer jest nieosiągalny, a tej strony jeszcze tu ni
 web-trouble-elsewhere = Otwarte w innej karcie
 web-trouble-elsewhere-help = Twoje gry na tym urządzeniu są otwarte w innej karcie. Pojawią się tutaj, gdy ją zamkniesz.
 web-reload = Wczytaj ponownie
-web-reconnecting = Brak połączenia. Nic nie przepadło: graj dalej, gdy wróci.
-web-slow = Na razie brak odpowiedzi. Twój ruch zostanie wysłany ponownie.
-web-go-on-alone = Graj dalej bez serwera
+web-reconnecting = Brak połączenia. Nic nie przepadło: zagrasz dalej, gdy wróci.
+web-slow = Na razie brak odpowiedzi. Twój ruch jest zapisany i zostanie wysłany ponownie.
+web-go-on-alone = Graj dalej offline
 
 ## Strony
 
@@ -127,7 +121,7 @@ web-mode-expert = Ekspercki
 web-grozilla = Z dodatkiem Grozilla
 web-bot-level = Siła przeciwników
 web-more-options = Więcej opcji
-web-scoring = Końcowe liczenie
+web-scoring = Końcowa punktacja
 web-scoring-product = Mieszkańcy razy serca
 web-scoring-sum = Mieszkańcy plus serca (dla młodszych graczy)
 web-edition = Wydanie
@@ -136,9 +130,8 @@ web-edition-en-GB = Brytyjskie
 web-edition-en-US = Amerykańskie
 web-edition-pl = Polskie
 web-names = Imiona
-web-name = Imię
 web-your-name = Twoje imię
-web-public = Każdy może znaleźć ten pokój
+web-public = Pokój widoczny publicznie
 web-start = Zacznij
 web-open-room = Otwórz pokój
 web-no-rooms = Teraz żaden publiczny pokój nie jest otwarty. Otwórz własny!
@@ -160,16 +153,16 @@ web-bot-of = przeciwnik: { $level }
 web-lobby = Przed grą
 web-seats = Miejsca
 web-seat-open = Wolne miejsce
-web-host = prowadzi
+web-host = gospodarz
 web-offline = bez połączenia
-web-asked = czyta wynik
+web-asked = ogląda wynik
 web-away = przerwa, gra bot
 web-add-bot = Dodaj bota
 web-fill-bots = Uzupełnij botami
 web-shuffle-seats = Wymieszaj miejsca
 web-remove = Usuń
 web-remove-name = Usuń: { $name }
-web-removed = Osoba, która prowadzi pokój, zwolniła twoje miejsce.
+web-removed = Gospodarz zwolnił twoje miejsce.
 web-join = Dołącz
 web-watch = Oglądaj
 web-sit-down = Zajmij miejsce
@@ -177,7 +170,7 @@ web-watching = Oglądasz
 # $names: a list of people, perhaps with “2 spectators” at its end.
 web-watching-list = Widownia: { $names }
 web-room-full = Wszystkie miejsca są zajęte
-web-wait-for-host = Gdy wszyscy będą na miejscu, grę rozpocznie osoba, która prowadzi pokój.
+web-wait-for-host = Gdy wszyscy będą na miejscu, gospodarz rozpocznie grę.
 web-wait-for-answer = Czekamy na odpowiedź: { $names }.
 web-seats-open-help =
     { $open ->
@@ -185,8 +178,8 @@ web-seats-open-help =
         [few] { $open } miejsca są jeszcze wolne: zaproś kogoś albo dodaj boty.
        *[many] { $open } miejsc jest jeszcze wolnych: zaproś kogoś albo dodaj boty.
     }
-web-room-options = Opcje tego pokoju
-web-allow-hints = Podpowiedzi są dozwolone
+web-room-options = Opcje pokoju
+web-allow-hints = Zezwalaj na podpowiedzi
 web-clock = Czas na każdą decyzję
 web-clock-value =
     { $seconds ->
@@ -226,7 +219,7 @@ web-specials = Budynki specjalne
 web-special-taken-by = { $name } ma już swój.
 web-no-specials = Nie ma już budynków specjalnych.
 web-others = Inne miasta
-web-actions = Co zrobić
+web-actions = Twoje akcje
 web-steps = Kroki tury
 web-step-discard = Odrzuć
 web-step-draw = Uzupełnij
@@ -266,12 +259,12 @@ web-spectators =
        *[many] { $count } widzów
     }
 web-another-device = Graj na innym urządzeniu
-web-another-device-help = Otwórz tam ten link; to twoje miejsce, więc nie dawaj go nikomu innemu. Działa przez siedem dni.
+web-another-device-help = Otwórz ten link na drugim urządzeniu. To twoje miejsce, więc nie dawaj go nikomu innemu. Link działa przez siedem dni.
 web-unlink = Wyloguj inne urządzenia
 web-unlinked = Twoje miejsce ma teraz tylko ta przeglądarka. Utworzone linki przestały działać.
 web-report = Zgłoś tę wiadomość
 web-reported = Dziękujemy. Operator tego serwera może teraz przeczytać tę wiadomość.
-web-leave = Opuść grę (do powrotu na twoim miejscu gra bot)
+web-leave = Opuść grę (do powrotu na moim miejscu gra bot)
 web-leave-room = Opuść ten pokój
 web-city-of = Miasto: { $player }
 web-open-city = Zobacz miasto: { $player }
@@ -288,7 +281,6 @@ web-citizens = Mieszkańcy
 web-hearts = Serca
 web-points = Szczęście teraz
 web-coins = Monety
-web-monster = Potwór
 web-numbers-label = Dochód { $income }, mieszkańcy { $citizens }, serca { $hearts }, szczęście { $points }
 web-tokens-label = Żetony Stop-Zilla: { $tokens }
 web-free-card = Następna karta za darmo
@@ -314,35 +306,21 @@ web-need-progress = { $colour }: { $have } z { $need }
 
 ## Karty
 
-web-cards = Karty
-web-rules = Zasady
-web-search = Szukaj
-web-contents = Spis treści
 web-card-costs = koszt: { amount-price }
 web-card-needs = wymaga: { $needs }
 web-card-house = Nie wszystko na tej karcie pochodzi z gry drukowanej: część jest nasza
 web-card-covered = { $card } (karta zniszczona, przykrywa ją { $monster })
-web-covered-by = Zniszczony: ten budynek przykrywa { $monster }. Nie ma już nazwy, efektu ani koloru, ale jego pole się liczy.
-web-covered-label = Potwór na karcie { $card }
+web-covered-by = Budynek zniszczony: { $monster } go przykrywa. Nie ma już nazwy, efektu ani koloru, ale jego pole się liczy.
 web-costs = Koszt:
 web-price-reduced = { amount-price } zamiast { $printed }
 web-gives = Daje
 web-needs = Wymaga
 web-rule-link = Przeczytaj zasadę { $rule }
-web-titles-help = Tytuły są takie jak na drukowanych kartach, o ile je znamy; pozostałe to nasze tłumaczenia.
 web-kind-yellow = handel
 web-kind-blue = instytucja
 web-kind-orange = rozrywka
 web-kind-purple = przemysł
 web-kind-green = dom
-web-cards-start = Szczęśliwy sklepik i mieszkania
-web-cards-deck1 = Talia 1: koszt od 1 do 3
-web-cards-deck2 = Talia 2: koszt 4 lub 5
-web-cards-deck3 = Talia 3: koszt od 6 do 9
-web-cards-family = Budynki specjalne, wariant rodzinny
-web-cards-expert = Budynki specjalne, wariant ekspercki
-web-cards-deck4 = Budynki wielokolorowe (Grozilla)
-web-cards-monsters = Potwory (Grozilla)
 
 ## Wybory
 
@@ -350,7 +328,7 @@ web-choice-market = Jego kolor liczy się w warunkach i efektach przez całą gr
 web-choice-destroy = Wskazany budynek pozostaje przykryty do końca gry; jego pole jest nadal zajęte.
 web-choice-gift = Moneta pochodzi z banku.
 web-choice-louvre = Oprócz własnego dochodu dostajesz tyle monet, ile wynosi dochód tego miasta.
-web-choice-sphinx = Wybierz, co skopiować na końcowe liczenie, albo wylosuj w ciemno budynek specjalny.
+web-choice-sphinx = Wybierz, co skopiować do końcowej punktacji, albo wylosuj w ciemno budynek specjalny.
 web-pay-title = Zapłać za kartę { $card }
 web-pay-help = Każdy żeton Stop-Zilla liczy się jak 2 monety; reszty się nie wydaje.
 
@@ -359,7 +337,7 @@ web-pay-help = Każdy żeton Stop-Zilla liczy się jak 2 monety; reszty się nie
 web-log-joined = { $name } dołącza.
 web-log-left = { $name } odchodzi.
 web-log-renamed = Nowe imię: { $name }.
-web-log-host = Pokój prowadzi teraz { $name }.
+web-log-host = Nowy gospodarz pokoju: { $name }.
 web-log-started = Gra się zaczyna.
 web-log-undone = Cofnięto ruch.
 web-log-undo-asked = { $name } prosi o cofnięcie ruchu.
@@ -392,7 +370,7 @@ web-see-table = Zobacz stół
 web-export = Zapisz grę
 web-keep-on-server = Zachowaj na serwerze
 web-replay = Powtórka
-web-rematch = Zagraj znowu
+web-rematch = Zagraj jeszcze raz
 
 ## Powtórka i analiza
 
@@ -403,34 +381,15 @@ web-previous = Wstecz
 web-next = Dalej
 web-run = Odtwarzaj
 web-pause = Pauza
-web-moment = Chwila
+web-moment = Moment
 web-moment-of = { $at } z { $last }
 web-view-from = Oczami gracza
-web-link-moment = Link do tej chwili
+web-link-moment = Link do tego momentu
 web-branch = Graj dalej od tego miejsca
 web-review = Analiza
 web-review-help = Bot przygląda się każdej decyzji i mówi, które kosztowały najwięcej.
 web-review-start = Przeanalizuj tę grę
 web-nothing-missed = Prawie nic nie dało się zrobić lepiej.
-web-not-a-record = To nie jest zapis gry Szczęśliwice Wielkie.
-web-record-file = Wybierz plik…
-web-record-drop = Albo upuść plik tutaj.
-web-record-text = Albo wklej tutaj
-web-show-replay = Pokaż
-
-## Statystyki
-
-web-recent = Ostatnie gry
-web-stats-shared = Gry kilku osób na tym urządzeniu są wymienione, ale się nie liczą.
-web-stats-server = Na serwerze
-web-stats-device = Na tym urządzeniu
-web-no-games = Nie ma jeszcze żadnej ukończonej gry. Zagraj!
-web-data = Twoje dane
-web-data-help = Ten serwer przechowuje to, co grasz i piszesz w jego pokojach, oraz twoje imiona, dopóki przez 90 dni nikt nie zajrzy do pokoju (operator może wybrać inny czas), a twoje wyniki przez 400 dni. Adres, z którego utworzono pokój, jest pamiętany przez siedem dni. Przeglądarkę rozpoznaje losowe ciasteczko; twój adres nie jest zapisywany nigdzie indziej.
-web-data-download = Pobierz moje dane
-web-data-erase = Wymaż moje dane
-web-data-erase-ask = Wymazać twoje imiona, wiadomości i wyniki na tym serwerze? Gry pozostaną takie, jakie rozegrano, bez twojego imienia. Tego nie można cofnąć.
-web-data-erased = Twoje imiona, wiadomości i wyniki zostały wymazane.
 
 ## Nauka
 
@@ -441,20 +400,29 @@ web-lesson-over = Brawo! Masz za sobą całą grę.
 web-first-game = Zagraj pierwszą grę
 web-lesson-now = Teraz: { $action }
 web-lesson-step = Krok { $step } z { $steps }
-web-lesson-steps =
-    { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-       *[many] { $steps } kroków
-    }
 
-## Kalkulator punktów
+## Wybór gry
 
-web-add-city = Dodaj miasto
-web-sphinx-copies = Sfinks kopiuje
-web-group-dwelling = Mieszkania
-web-group-deck1 = Talia 1
-web-group-deck2 = Talia 2
-web-group-deck3 = Talia 3
-web-group-deck4 = Budynki wielokolorowe
-web-group-special = Budynki specjalne
+web-mode-family-help = Łatwo się nauczyć: buduj, zarabiaj, licz.
+web-mode-expert-help = 38 budynków specjalnych, każdy z własną mocą.
+web-grozilla-help = Potwory, czwarta talia i żetony, które je zatrzymują.
+web-new-here = Pierwszy raz? Naucz się, grając
+
+## Poczekalnia
+
+# $number (number): of the seat
+web-add-bot-seat = Dodaj bota na miejsce { $number }
+web-lan-done = Urządzenia w tej samej sieci mogą otworzyć ten link.
+web-lan-none = Ten komputer nie jest w żadnej sieci dostępnej dla innych urządzeń.
+web-qr-help = Zeskanuj telefonem.
+web-you-are-away = Bot gra za ciebie.
+web-take-back = Wracam do gry
+web-go-away = Muszę na chwilę odejść
+web-go-away-help = Reszta nie musi czekać: bot zagra za ciebie, aż dasz znać, że wracasz.
+web-bot-for = Niech za gracza { $name } zagra na razie bot
+
+## Listy i kłopoty
+
+# One player's result in a list. $points (number)
+web-score-of = { $name } { $points }
+web-again = Spróbuj ponownie
