@@ -43,6 +43,10 @@ class BadPack(HappyCityError):
     """A card file that cannot be used."""
 
 
+class EffectFailed(HappyCityError):
+    """An effect piece of a pack's own Python file that failed while a game was played."""
+
+
 class BadNotation(HappyCityError):
     """Text that is not an action."""
 

@@ -418,7 +418,7 @@ BAD_PACKS = {
     "empty": ("", "pack-field-missing", "a table [pack] with the name"),
     "header of text": ('pack = "x"\n', "pack-type", "a table [pack] with the name"),
     "no name": ("[pack]\n", "pack-field-missing", "name is missing"),
-    "unknown header field": (HEAD + 'author = "me"\n', "pack-field-unknown", "name and remove"),
+    "unknown header field": (HEAD + 'author = "me"\n', "pack-field-unknown", "name, python and remove"),
     "remove unknown": (HEAD + 'remove = ["moon"]\n', "pack-remove-unknown", 'the id of a card, not "moon"'),
     "remove a dwelling": (HEAD + 'remove = ["house"]\n', "pack-remove-fixed", "but not removed"),
     "remove a market": (HEAD + 'remove = ["happy-market"]\n', "pack-remove-fixed", "but not removed"),
@@ -521,16 +521,19 @@ def test_a_path_that_no_file_can_have() -> None:
 
 def test_every_refusal_has_a_sentence() -> None:
     """Each code raised in the source has its message, and no message is left over."""
-    folder = ROOT / "src" / "happycity" / "cards"
-    source = "".join(
-        (folder / name).read_text(encoding="utf-8") for name in ("tables.py", "load.py", "packs.py")
-    )
-    raised = set(re.findall(r'"(pack-[a-z0-9-]+)"', source))
+    folder = ROOT / "src" / "happycity"
+    files = (
+        "cards/tables.py", "cards/load.py", "cards/packs.py", "cards/own_pieces.py", "effects.py",
+        "rules/effects/guarded.py", "lab/plan.py",
+    )  # fmt: skip
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in files)
+    raised = set(re.findall(r'"(pack-[a-z0-9-]+|effect-[a-z-]+|python-on-cluster)"', source))
     assert {f"error-{code}" for code in raised} == set(i18n.ids("cards-errors"))
 
 
 def test_every_refusal_is_tested() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
+    source += Path(__file__).with_name("test_own_effects.py").read_text(encoding="utf-8")
     for message in i18n.ids("cards-errors"):
         assert f'"{message.removeprefix("error-")}"' in source or message == "error-pack-hash"
 

@@ -60,12 +60,19 @@ def _effects_of(card: Special | Monster) -> tuple[object, ...]:
 def _compose(card: Special | Monster, locale: str) -> str:
     """Sentences about a card's pieces, after the symbols that it always shows."""
     symbols = {"income": card.income, "citizens": card.citizens, "hearts": card.hearts}
-    sentences = [
-        i18n.text(f"piece-{spec.piece}", locale, **_piece_arguments(spec, locale)) for spec in card.effects
-    ]
+    sentences = [_piece_sentence(spec, locale) for spec in card.effects]
     if sentences and any(symbols.values()):
         sentences.insert(0, i18n.text("symbols-always", locale, gain=_gain(symbols, locale)))
     return " ".join(sentences)
+
+
+def _piece_sentence(spec: EffectSpec, locale: str) -> str:
+    """What a piece does: our message, or the sentence of a pack's Python file."""
+    arguments = _piece_arguments(spec, locale)
+    if spec.own is None:
+        return i18n.text(f"piece-{spec.piece}", locale, **arguments)
+    values = {"gain": i18n.text("symbol-none", locale), **spec.params, **arguments}
+    return (_pack_text(spec.own.texts, locale) or "").format_map(values)
 
 
 def _piece_arguments(spec: EffectSpec, locale: str) -> dict[str, str | int]:

@@ -68,9 +68,16 @@ def _parameter(table: CardTable, name: str, param: Param) -> Parameter:
 
 def _effect(table: CardTable, pieces: Mapping[str, Piece]) -> EffectSpec:
     given = table.require("piece", "text")
+    own = table.own.get(given) if isinstance(given, str) and pieces is SPECIAL_PIECES else None
+    if own is not None:
+        table.allow_only("piece", *own.piece.params)
+        params = own.piece.params
+        return EffectSpec(
+            own.name, Frozen({name: _parameter(table, name, params[name]) for name in params}), own
+        )
     if isinstance(given, str) and given in PIECES and given not in pieces:
         table.refuse("pack-piece-host", "piece", value=given, allowed=tuple(pieces))
-    name = table.check_choice("piece", given, tuple(pieces))
+    name = table.check_choice("piece", given, (*pieces, *(table.own if pieces is SPECIAL_PIECES else ())))
     params = pieces[name].params
     table.allow_only("piece", *params)
     values = {param: _parameter(table, param, params[param]) for param in params}

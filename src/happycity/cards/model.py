@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
+    from happycity.cards.own_pieces import OwnPiece
     from happycity.schema.game import Colour, Mode, Pack
 
 COLOURS: Final[tuple[Colour, Colour, Colour, Colour, Colour]] = (
@@ -75,6 +76,8 @@ class EffectSpec:
 
     piece: str
     params: Mapping[str, Parameter] = field(default_factory=Frozen)
+    own: OwnPiece | None = field(default=None, compare=False, repr=False)
+    """The piece of a pack's Python file; None for ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +161,10 @@ Card = Building | Dwelling | Market | Special | Monster
 """Any card."""
 
 
+NEXT_PYTHON: Final = "\n# ---- python ----\n"
+"""Stands between a pack's text and its Python file in a record."""
+
+
 @dataclass(frozen=True, slots=True)
 class PackInfo:
     """A custom pack as a record keeps it: enough to rebuild the same catalogue anywhere."""
@@ -165,6 +172,11 @@ class PackInfo:
     name: str
     sha256: str
     content: str
+
+    @property
+    def runs_python(self) -> bool:
+        """Do its effects come from a Python file of its own?"""
+        return NEXT_PYTHON in self.content
 
     def to_json(self) -> Pack:
         """The `pack` of a record (interface.md)."""

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import stat
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from happycity.cards import own_pieces
 from happycity.cards.load import MAX_NAME, READERS
 from happycity.cards.model import (
     MODES,
+    NEXT_PYTHON,
     Building,
     Card,
     Catalogue,
@@ -26,6 +29,7 @@ from happycity.cards.model import (
     PackInfo,
     Special,
 )
+from happycity.cards.own_pieces import OwnPiece
 from happycity.cards.tables import KEBAB, MARKET_ID, CardTable, excerpt, parse_toml
 from happycity.errors import BadPack
 
@@ -37,6 +41,7 @@ MAX_NAMES: Final = 120  # buildings and dwellings: the core keeps them as bits o
 MAX_SPECIALS: Final = 62  # in each mode: the core keeps them as bits of one word
 MIN_SPECIALS: Final = 12  # seven on offer to five players (R-S4), five for Sphinxes to draw (R-X29)
 MAX_MONSTERS: Final = 10
+PYTHON_FILE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*\.py")
 MIN_DECK: Final = 10
 MAX_DECK: Final = 100  # copies in one deck
 MAX_TOKENS: Final = 7
@@ -72,6 +77,7 @@ class CatalogueBuilder:
         self.kinds: dict[str, str] = dict(other.kinds) if other else {}
         self.tables: dict[str, Mapping[str, object]] = dict(other.tables) if other else {}
         self.tokens: int = other.tokens if other else 0
+        self.own: dict[str, OwnPiece] = dict(other.own) if other else {}
 
     def apply(self, file: str, content: Mapping[str, object], custom: bool) -> None:
         """Add the cards of one parsed file."""
@@ -81,7 +87,7 @@ class CatalogueBuilder:
                 card = f"{kind}#{number}"
                 if not isinstance(given, dict):
                     CardTable({}, file, card).wrong_type(kind, given, "tables")
-                table = CardTable(given, file, card)
+                table = CardTable(given, file, card, own=self.own)
                 key = _key(kind, given)
                 if KEBAB.fullmatch(key):
                     table.card = key
@@ -93,6 +99,13 @@ class CatalogueBuilder:
             tokens = CardTable(content, file, "tokens").nested("tokens", expected="table")
             tokens.allow_only("per-colour")
             self.tokens = tokens.number("per-colour", 1, MAX_TOKENS)
+
+    def add_pieces(self, file: str, python: str, text: str) -> None:
+        """Add the effect pieces of a pack's Python file."""
+        for name, piece in own_pieces.own_pieces(file, python, text).items():
+            if name in self.own and self.own[name] is not piece:
+                raise BadPack("pack-python-taken", file=python, piece=name)
+            self.own[name] = piece
 
     def put(self, kind: str, key: str, table: CardTable, custom: bool) -> None:
         """Add a card, or replace the fields that the table gives of the card with the same id."""
@@ -171,18 +184,22 @@ def default_catalogue() -> Catalogue:
     return _built_in().build(None)
 
 
-def load_catalogue(*paths: str | os.PathLike[str]) -> Catalogue:
+def load_catalogue(*paths: str | os.PathLike[str], trust: bool = False) -> Catalogue:
     """The built-in cards changed by the packs in these files, one after the other.
+
+    A pack that names a Python file with effect pieces needs `trust=True`: the file runs with all your rights.
 
     >>> load_catalogue().find("museum").cost
     4
     """
     if not paths:
         return default_catalogue()
-    return _catalogue(tuple((os.fspath(path), _read(os.fspath(path))) for path in paths))
+    return _trusted_catalogue([(os.fspath(path), _read_pack(Path(path))) for path in paths], trust)
 
 
-def catalogue_from_pack(content: str, *, sha256: str | None = None, file: str = "pack") -> Catalogue:
+def catalogue_from_pack(
+    content: str, *, sha256: str | None = None, file: str = "pack", trust: bool = False
+) -> Catalogue:
     r"""The catalogue of a pack's text as a record keeps it; with `sha256`, only if the text has that hash.
 
     >>> pack = '[pack]\nname = "Dear"\n[[building]]\nid = "museum"\ncost = 5'
@@ -191,11 +208,45 @@ def catalogue_from_pack(content: str, *, sha256: str | None = None, file: str = 
     """
     if sha256 is not None and sha256 != _hash(content):
         raise BadPack("pack-hash", file=file)
-    return _catalogue(tuple((file, text) for text in content.split(NEXT_PACK)))
+    return _trusted_catalogue([(file, text) for text in content.split(NEXT_PACK)], trust)
+
+
+def trust_pack(content: str) -> None:
+    """Let this process run the Python files in a pack's text, as a record keeps it."""
+    for text in content.split(NEXT_PACK):
+        python = text.partition(NEXT_PYTHON)[2]
+        if python:
+            own_pieces.trust(python)
+
+
+def _trusted_catalogue(packs: list[tuple[str, str]], trust: bool) -> Catalogue:
+    """The catalogue of packs whose Python files are trusted or not."""
+    if trust:
+        trust_pack(NEXT_PACK.join(text for _, text in packs))
+    return _catalogue(tuple(packs))
 
 
 def _hash(content: str) -> str:
     return hashlib.sha256(content.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _read_pack(path: Path) -> str:
+    """The text of a pack file, followed by that of the Python file that it names."""
+    text = _read(os.fspath(path))
+    name = python_file(os.fspath(path), parse_toml(os.fspath(path), text))
+    return text + NEXT_PYTHON + _read(os.fspath(path.parent / name)) if name else text
+
+
+def python_file(file: str, content: Mapping[str, object]) -> str:
+    """The Python file that a pack names, in the same folder; empty if it names none."""
+    given = content.get("pack")
+    if not isinstance(given, dict) or "python" not in given:
+        return ""
+    header = CardTable(given, file, "pack")
+    name = header.line("python", MAX_NAME)
+    if not PYTHON_FILE.fullmatch(name):
+        header.refuse("pack-python-file", "python", value=name)
+    return name
 
 
 def _read(path: str) -> str:
@@ -216,14 +267,16 @@ def _read(path: str) -> str:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadPack("pack-not-utf-8", file=path, value=error.start + 1) from None
-    if NEXT_PACK in text:  # a record would split it there, and its game could not be replayed
-        raise BadPack("pack-separator", file=path, value=NEXT_PACK.strip())
+    for separator in (NEXT_PACK, NEXT_PYTHON):
+        if separator in text:  # a record would split it there, and its game could not be replayed
+            raise BadPack("pack-separator", file=path, value=separator.strip())
     return text
 
 
 def _validate_size(file: str, text: str) -> None:
-    if len(text.encode("utf-8", "surrogatepass")) > MAX_PACK_BYTES:
-        raise BadPack("pack-too-big", file=file, most=MAX_PACK_BYTES)
+    for part in text.split(NEXT_PYTHON, 1):
+        if len(part.encode("utf-8", "surrogatepass")) > MAX_PACK_BYTES:
+            raise BadPack("pack-too-big", file=file, most=MAX_PACK_BYTES)
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
             raise BadPack("pack-line-too-long", file=file, line=number, most=MAX_LINE)
@@ -235,18 +288,28 @@ def _catalogue(packs: tuple[tuple[str, str], ...]) -> Catalogue:
     if len(packs) > MAX_PACKS:
         raise BadPack("pack-too-many", file=packs[0][0], most=MAX_PACKS)
     builder = CatalogueBuilder(_built_in())
-    names = []
-    for file, text in packs:
-        _validate_size(file, text)
-        content = parse_toml(file, text)
-        whole = CardTable(content, file, "pack")
-        whole.allow_only("pack", *READERS, "tokens")
-        header = whole.nested("pack", expected="header")
-        header.allow_only("name", "remove")
-        names.append(header.line("name", MAX_NAME))
-        builder.remove(header)
-        builder.apply(file, content, custom=True)
+    names = [_apply_pack(builder, file, text) for file, text in packs]
     merged = NEXT_PACK.join(text for _, text in packs)
     catalogue = builder.build(PackInfo(" + ".join(names), _hash(merged), merged))
     validate_totals(packs[-1][0], catalogue)
     return catalogue
+
+
+def _apply_pack(builder: CatalogueBuilder, file: str, text: str) -> str:
+    """Apply one pack: its pieces, its removals, its cards. Return its name."""
+    _validate_size(file, text)
+    toml, _, python = text.partition(NEXT_PYTHON)
+    content = parse_toml(file, toml)
+    whole = CardTable(content, file, "pack")
+    whole.allow_only("pack", *READERS, "tokens")
+    header = whole.nested("pack", expected="header")
+    header.allow_only("name", "python", "remove")
+    name = python_file(file, content)
+    if bool(name) != bool(python):  # a record must bring what its pack names, and no more
+        header.refuse("pack-python-missing", "python", value=name)
+    title = header.line("name", MAX_NAME)
+    if name:
+        builder.add_pieces(file, name, python)
+    builder.remove(header)
+    builder.apply(file, content, custom=True)
+    return title

@@ -127,7 +127,7 @@ _END: Final = {
     ),
     "few-cards": Piece(
         "end",
-        "Gives `hearts` in a city of `exactly` so many cards, `fewer` hearts in a city of fewer cards.",
+        "Gives `hearts` in a city of `exactly` that many cards, `fewer` hearts in a city of fewer cards.",
         {"exactly": Param(2, 9), "hearts": SYMBOL, "fewer": SYMBOL},
     ),
     "lose-income": Piece(

@@ -6,11 +6,14 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Final, NoReturn, Self
+from typing import TYPE_CHECKING, Final, NoReturn, Self
 
 from happycity.cards.model import COLOURS, Frozen
 from happycity.errors import BadPack
 from happycity.schema.validate import Validator
+
+if TYPE_CHECKING:
+    from happycity.cards.own_pieces import OwnPiece
 
 MAX_ID: Final = 32
 MAX_LANGUAGES: Final = 20
@@ -44,13 +47,22 @@ def excerpt(value: object) -> str:
 class CardTable(Validator):
     """A table of a card file. The errors of a `Validator` become those of a pack."""
 
-    def __init__(self, content: object, file: str, card: str, path: str = "") -> None:
+    def __init__(
+        self,
+        content: object,
+        file: str,
+        card: str,
+        path: str = "",
+        own: Mapping[str, OwnPiece] | None = None,
+    ) -> None:
         self.file = file
         self.card = card
+        self.own: Mapping[str, OwnPiece] = own or {}
+        """Effect pieces from a pack's Python file."""
         super().__init__(content, BadPack, path)
 
     def _child(self, content: Mapping[str, object], path: str) -> Self:
-        return type(self)(content, self.file, self.card, path)
+        return type(self)(content, self.file, self.card, path, self.own)
 
     # Errors
 

@@ -10,7 +10,7 @@ import typer
 
 from happycity import __version__, i18n
 from happycity.cli import admin, lab, server, terminal, translate
-from happycity.cli.options import LOCALE, AsJson, Cards
+from happycity.cli.options import LOCALE, AsJson, Cards, Trust, read_saved
 
 ORDER: Final = (
     "play", "join", "serve", "site", "cards", "rules", "score", "replay", "review", "verify", "stats", "bots",
@@ -64,21 +64,20 @@ def run_default(
         server.play_in_browser()
 
 
-def referee(cards: Cards = None) -> None:
+def referee(cards: Cards = None, trust: Trust = False) -> None:
     """Referee a game over standard input and output."""
     from happycity.cards import load_catalogue
     from happycity.cli.referee import serve
 
-    catalogue = load_catalogue(*cards) if cards else None
+    catalogue = load_catalogue(*cards, trust=trust) if cards else None
     serve(sys.stdin.buffer, sys.stdout, sys.stderr, catalogue)
 
 
-def verify(record: RecordFile, json: AsJson = False) -> None:
+def verify(record: RecordFile, json: AsJson = False, trust: Trust = False) -> None:
     """Check a saved game."""
-    from happycity.files import read_record
     from happycity.game.verify import verify as verify_record
 
-    saved = read_record(record)
+    saved = read_saved(record, trust)
     findings = verify_record(saved)
     if json:
         from happycity.jsonlines import encode
@@ -102,17 +101,17 @@ def replay(
     ] = None,
     json: Annotated[bool, typer.Option("--json", help=cli_text("option-json"))] = False,
     full: Annotated[bool, typer.Option("--full", help=cli_text("option-full"))] = False,
+    trust: Trust = False,
 ) -> None:
     """Narrate a saved game."""
     from happycity.errors import BadOptions
-    from happycity.files import read_record
     from happycity.game.game import Game
     from happycity.jsonlines import encode
     from happycity.terminal.texts import texts_for
 
     if full and json:
         raise BadOptions("full-or-json")
-    saved = read_record(record)
+    saved = read_saved(record, trust)
     if full:
         terminal.watch(saved, upto or 0)
         return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from happycity.cli import completion
-from happycity.cli.options import LOCALE, AsJson, Cards, Edition, Grozilla, Mode, Scoring
+from happycity.cli.options import LOCALE, AsJson, Cards, Edition, Grozilla, Mode, Scoring, Trust
 from happycity.cli.translate import examples
 from happycity.i18n import text
 
@@ -87,6 +87,7 @@ def build_plan(
     seed: str,
     think_ms: int | None,
     cards: list[str] | None,
+    trust: bool,
 ) -> Plan:
     """Build a plan from options. Without a number of players there are as many as bots, at least two."""
     from happycity.bots.names import split
@@ -105,7 +106,7 @@ def build_plan(
             "edition": edition,
         }
     )
-    pack = load_catalogue(*cards).pack if cards else None
+    pack = load_catalogue(*cards, trust=trust).pack if cards else None
     return Plan(tuple(names), options, parse_seed(seed), think_ms, pack=pack)
 
 
@@ -140,6 +141,7 @@ def simulate(
     edition: Edition = "fr",
     seed: Seed = "1",
     think_ms: ThinkMs = None,
+    trust: Trust = False,
 ) -> None:
     """Play many games with the bots in fixed seats."""
     from happycity.lab import simulations as lab
@@ -147,7 +149,7 @@ def simulate(
     from happycity.lab.tables import simulation_csv, simulation_table
     from happycity.lab.workers import usable_cores
 
-    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards)
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards, trust)
     with open_sink(output, form) as sink, progress_bar() as progress:
         result = lab.simulate(
             plan, games, jobs=jobs or usable_cores(), cluster=cluster, progress=progress, sink=sink
@@ -174,6 +176,7 @@ def tournament(
     edition: Edition = "fr",
     seed: Seed = "1",
     think_ms: ThinkMs = None,
+    trust: Trust = False,
 ) -> None:
     """Play seat-rotated duplicate games."""
     from happycity.lab import tournaments as lab
@@ -182,7 +185,7 @@ def tournament(
     from happycity.lab.workers import usable_cores
     from happycity.paths import expand_path
 
-    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards)
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards, trust)
     path = expand_path(str(results)) if results else None
     with open_sink(output, form) as sink, progress_bar() as progress:
         result = lab.tournament(
@@ -213,6 +216,7 @@ def balance(
     edition: Edition = "fr",
     seed: Seed = "1",
     think_ms: ThinkMs = None,
+    trust: Trust = False,
 ) -> None:
     """Report on the balance of the cards."""
     from happycity.jsonlines import encode
@@ -222,7 +226,7 @@ def balance(
     from happycity.lab.workers import usable_cores
     from happycity.paths import expand_path
 
-    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards)
+    plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards, trust)
     folder = expand_path(str(output)) if output else None if json else Path("balance")
     files = ReportFiles(folder) if folder else None
     with progress_bar() as progress:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from happycity.cli import completion
-from happycity.cli.options import LOCALE, AsJson, Cards, Edition, Grozilla, Mode, Scoring
+from happycity.cli.options import LOCALE, AsJson, Cards, Edition, Grozilla, Mode, Scoring, Trust, read_saved
 from happycity.cli.translate import examples
 from happycity.i18n import text
 
@@ -58,7 +58,7 @@ def play(
     ] = None,
     cards: Cards = None,
     resume: Annotated[bool, typer.Option("--resume", "-r", help=say("option-resume"))] = False,
-    trust: Annotated[bool, typer.Option("--trust", help=say("option-trust"))] = False,
+    trust: Trust = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
     no_save: Annotated[bool, typer.Option("--no-save", help=say("option-no-save"))] = False,
 ) -> None:
@@ -70,7 +70,7 @@ def play(
     request = GameRequest(
         mode=mode, players=players, grozilla=grozilla, scoring=scoring, edition=edition, names=name or (),
         bots=split_names(bots), seats=split_names(seats), seed=seed, cards=cards or (), think_ms=think_ms,
-        save=not no_save, locale=LOCALE,
+        save=not no_save, locale=LOCALE, trust=trust,
     )  # fmt: skip
     full_screen = not plain and start.has_full_screen()
     session = None
@@ -104,12 +104,12 @@ def review(
     ] = None,
     everybody: Annotated[bool, typer.Option("--all", help=say("review-all"))] = False,
     json: Annotated[bool, typer.Option("--json", help=say("review-json"))] = False,
+    trust: Trust = False,
 ) -> None:
     """Review a saved game."""
-    from happycity.files import read_record
     from happycity.terminal.lines.review import print_review
 
-    print_review(read_record(record), LOCALE, think_ms=think_ms, everybody=everybody, json=json)
+    print_review(read_saved(record, trust), LOCALE, think_ms=think_ms, everybody=everybody, json=json)
 
 
 def join(
@@ -133,11 +133,12 @@ def cards(
     ] = None,
     pack: Cards = None,
     json: AsJson = False,
+    trust: Trust = False,
 ) -> None:
     """Look up cards."""
     from happycity.terminal.lookup import print_cards
 
-    print_cards(query or [], LOCALE, packs=pack or [], json=json)
+    print_cards(query or [], LOCALE, packs=pack or [], json=json, trust=trust)
 
 
 def rules(
@@ -166,12 +167,14 @@ def score(
     scoring: Scoring = "product",
     pack: Cards = None,
     json: AsJson = False,
+    trust: Trust = False,
 ) -> None:
     """Count a city and explain every point."""
     from happycity.terminal.lines.score import print_score
 
     print_score(
-        file, city or [], mode=mode, grozilla=grozilla, scoring=scoring, packs=pack or [], json=json, locale=LOCALE
+        file, city or [], mode=mode, grozilla=grozilla, scoring=scoring, packs=pack or [], json=json,
+        locale=LOCALE, trust=trust,
     )  # fmt: skip
 
 

@@ -50,7 +50,10 @@ class Plan:
         """The cards of the games."""
         if self.pack is None:
             return default_catalogue()
-        return catalogue_from_pack(self.pack.content, sha256=self.pack.sha256, file=self.pack.name)
+        # Whoever made the plan has loaded the pack, and trusted it; another process of this machine plays it.
+        return catalogue_from_pack(
+            self.pack.content, sha256=self.pack.sha256, file=self.pack.name, trust=True
+        )
 
     @property
     def seatings(self) -> list[tuple[int, ...]]:
@@ -63,8 +66,10 @@ class Plan:
         """Does another run with the same seed give the same result, bit by bit?"""
         return all(is_reproducible(name, self.think_ms) for name in self.names)
 
-    def check(self) -> None:
-        """Refuse bots that cannot play, before the first game begins."""
+    def check(self, cluster: str | None = None) -> None:
+        """Refuse bots that cannot play, and a pack that a cluster may not run, before the first game begins."""
+        if cluster is not None and self.pack is not None and self.pack.runs_python:
+            raise BadOptions("python-on-cluster", pack=self.pack.name)
         for name in {name.text: name for name in self.names}.values():
             if name.kind != "class":
                 check_ready(name, self.options)

@@ -106,7 +106,7 @@ def simulate(
         raise BadOptions("no-games", games=games)
     seated = tuple(plan.bots[bot] for bot in plan.seatings[0])
     plan = replace(plan, bots=seated, rotated=False)
-    plan.check()
+    plan.check(cluster)
     began = time.perf_counter()
     simulation = Simulation(plan.options.players)
     if sink is None and all(is_random(name) for name in plan.names):

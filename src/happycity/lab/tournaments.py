@@ -54,7 +54,7 @@ def tournament(
     with Results(plan, results) as finished:
         done = sum(0 <= deal < deals for deal in finished.rows)
         if done < deals:
-            plan.check()
+            plan.check(cluster)
             finished.begin()
         if progress:
             progress(done * per_deal, deals * per_deal)

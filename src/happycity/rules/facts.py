@@ -51,6 +51,8 @@ class Facts:
         self.gift: vec[i64] = vec[i64]()
         self.piles: list[vec[i64]] = [vec[i64]() for _ in range(DECKS)]
         """What each deck holds at the start, copies included, in a fixed order."""
+        self.custom: bool = False
+        """Do some effects come from a pack's Python file?"""
         self.tokens_each: i64 = catalogue.tokens_per_colour
         self._add_purchasable(catalogue)
         self._add_markets(catalogue)
@@ -121,8 +123,9 @@ class Facts:
 
     def _declare(self, card: i64, specs: tuple[EffectSpec, ...]) -> None:
         for spec in specs:
-            effect = effect_of(spec)
-            effect.card = card
+            effect = effect_of(spec, card)
+            if spec.own is not None:
+                self.custom = True
             self.effects[card].append(effect)
             self.hooks[card] = self.hooks[card] | effect.hooks
 

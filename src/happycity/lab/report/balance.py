@@ -45,7 +45,7 @@ def play_balance(
     if games < 1:
         raise BadOptions("no-games", games=games)
     for plan in plans:
-        plan.check()
+        plan.check(cluster)
     began = time.perf_counter()
     deals = [-(-games // len(plan.seatings)) for plan in plans]
     facts: list[list[DealFacts]] = [[] for _ in plans]

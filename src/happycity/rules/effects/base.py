@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from happycity.cards import EffectSpec
 from happycity.rules.codes import NOTHING
@@ -79,6 +79,7 @@ class Tally:
         self.hearts: i64 = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # happycity.effects: pieces of a pack's own Python file
 class Effect:
     """The silent effect: every hook does nothing. Subclasses override the ones they name in `hooks`."""
 

@@ -14,6 +14,29 @@ error-pack-separator = { $file } contains the line "{ $value }", which a saved g
 error-pack-too-many = Too many packs: at most { $most } can be used together.
 error-pack-hash = The pack in { $file } is not the one that was saved: its hash differs.
 
+## The Python file of a pack. $piece: the name of an effect piece in it. $hook: a method of Python.
+
+error-pack-untrusted = { $file } runs the Python file { $python } with all your rights: if you trust it, say --trust, or trust=True in Python.
+error-pack-python-file = { $file }, { $card }: { $field } must be the name of a file that ends in .py and lies beside the pack, not "{ $value }".
+error-pack-python-missing = { $file }, { $card }: { $field } and the Python file itself belong together; one of them is missing.
+error-pack-python-failed =
+    { $file } cannot be used: { $detail }{ $line ->
+        [0] .
+       *[other] {" "}(line { $line }).
+    }
+error-pack-python-empty = { $file } has no effect piece: a piece is a subclass of CustomEffect from happycity.effects.
+error-pack-python-unnamed = { $file }: the class { $piece } lacks a name for its piece; set piece = "…".
+error-pack-python-name = { $file }, { $piece }: the name of a piece must be lower-case words joined by hyphens, at most { $longest } characters.
+error-pack-python-taken = { $file }, { $piece }: there is already an effect piece with this name; choose another one.
+error-pack-python-idle = { $file }, { $piece }: the piece does nothing; it must define at least one of { $allowed }.
+error-pack-python-signature = { $file }, { $piece }: { $hook } must take ({ $expected }).
+error-pack-python-param = { $file }, { $piece }: parameters must have lower-case names joined by hyphens and be made with Param(…), not "{ $value }".
+error-pack-python-text = { $file }, { $piece }: texts must have one line for “{ $language }” that says what the piece does.
+error-pack-python-unknown = { $file }, { $piece }: its text has no parameter { $value }; possible are { $allowed }.
+error-python-on-cluster = “{ $pack }” runs a Python file, which only this machine may do: play without --cluster.
+error-effect-failed = The effect piece { $piece } has failed in { $hook }: { $detail }
+error-effect-out-of-range = The effect piece { $piece } has returned { $value } in { $hook }; it must stay between { $low } and { $most }.
+
 ## Fields
 
 error-pack-field-missing =

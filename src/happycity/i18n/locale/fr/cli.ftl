@@ -16,7 +16,7 @@ cli-option-seats = Toutes les places dans l’ordre, comme Ana,bot:hard,Bob.
 cli-option-seed = Un nombre ou un texte hexadécimal qui fixe tous les tirages au hasard.
 cli-option-think-ms = Combien de temps un bot peut réfléchir à une décision, en millisecondes.
 cli-option-resume = Poursuivre la dernière partie jouée.
-cli-option-trust = Lancer aussi les programmes qui jouent comme bots dans la partie enregistrée, même si elle vient d’ailleurs.
+cli-option-trust = Exécuter aussi les fichiers Python des paquets et les programmes qui jouent comme bots, même s’ils viennent d’ailleurs.
 cli-option-plain = Des questions et des réponses numérotées au lieu du plein écran ; automatique s’il n’y a pas de terminal.
 cli-option-no-save = Ne pas garder la partie.
 

@@ -14,6 +14,29 @@ error-pack-separator = { $file } zawiera wiersz "{ $value }", który w zapisie g
 error-pack-too-many = Za dużo zestawów: naraz można użyć najwyżej { $most }.
 error-pack-hash = Zestaw w { $file } nie jest tym, który zapisano: ma inny skrót.
 
+## The Python file of a pack. $piece: the name of an effect piece in it. $hook: a method of Python.
+
+error-pack-untrusted = { $file } uruchamia plik Pythona { $python } ze wszystkimi twoimi uprawnieniami: jeśli mu ufasz, dodaj --trust albo w Pythonie trust=True.
+error-pack-python-file = { $file }, { $card }: { $field } musi być nazwą pliku Pythona (.py), który leży obok zestawu, a nie "{ $value }".
+error-pack-python-missing = { $file }, { $card }: { $field } i sam plik Pythona należą do siebie; jednego z nich brakuje.
+error-pack-python-failed =
+    Nie można użyć { $file }: { $detail }{ $line ->
+        [0] .
+       *[other] {" "}(wiersz { $line }).
+    }
+error-pack-python-empty = { $file } nie zawiera żadnego elementu efektu: element to podklasa CustomEffect z happycity.effects.
+error-pack-python-unnamed = { $file }: klasa { $piece } nie nazywa swojego elementu; dodaj piece = "…".
+error-pack-python-name = { $file }, { $piece }: nazwa elementu to słowa małymi literami połączone łącznikami, najwyżej { $longest } znaków.
+error-pack-python-taken = { $file }, { $piece }: element efektu o tej nazwie już istnieje; wybierz inną.
+error-pack-python-idle = { $file }, { $piece }: element nic nie robi; musi definiować co najmniej jedną z metod { $allowed }.
+error-pack-python-signature = { $file }, { $piece }: { $hook } musi przyjmować ({ $expected }).
+error-pack-python-param = { $file }, { $piece }: parametr musi mieć nazwę z małych liter połączonych łącznikami i powstać przez Param(…), a nie „{ $value }”.
+error-pack-python-text = { $file }, { $piece }: texts musi w jednym wierszu dla „{ $language }” mówić, co robi element.
+error-pack-python-unknown = { $file }, { $piece }: w jego tekście stoi { $value }, a takiego parametru nie ma; możliwe są { $allowed }.
+error-python-on-cluster = „{ $pack }” uruchamia plik Pythona, a wolno to tylko temu komputerowi: graj bez --cluster.
+error-effect-failed = Element efektu { $piece } zawiódł w { $hook }: { $detail }
+error-effect-out-of-range = Element efektu { $piece } zwrócił { $value } w { $hook }; dozwolone są liczby od { $low } do { $most }.
+
 ## Pola
 
 error-pack-field-missing =

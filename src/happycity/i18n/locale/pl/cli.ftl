@@ -1,6 +1,6 @@
 ### Wiersz poleceń.
 
-cli-app = Szczęśliwice Wielkie (Happy City), karciana gra o budowaniu miasta. Nieoficjalna praca fanowska.
+cli-app = Szczęśliwice Wielkie (Happy City), karciana gra o budowaniu miasta. Nieoficjalny projekt fanowski.
 
 ## happycity play
 cli-play = Zagraj w tym terminalu: z botami albo w kilka osób przy jednej klawiaturze.
@@ -16,7 +16,7 @@ cli-option-seats = Wszystkie miejsca po kolei, np. Ana,bot:hard,Bob.
 cli-option-seed = Liczba albo tekst szesnastkowy, który ustala wszystkie losowania.
 cli-option-think-ms = Jak długo bot może myśleć nad decyzją, w milisekundach.
 cli-option-resume = Graj dalej w ostatnią grę.
-cli-option-trust = Uruchamiaj też programy, które grają jako boty w zapisanej grze, choć pochodzi ona skądinąd.
+cli-option-trust = Uruchamiaj też pliki Pythona z zestawów i programy, które grają jako boty, choć pochodzą skądinąd.
 cli-option-plain = Pytania i ponumerowane odpowiedzi zamiast pełnego ekranu; automatycznie, gdy nie ma terminala.
 cli-option-no-save = Nie zachowuj gry.
 
