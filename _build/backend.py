@@ -21,6 +21,7 @@ from functools import partial
 from pathlib import Path
 
 from compiled_core import Project, compiled_files, project
+from package_page import write_package_page
 from setuptools import build_meta
 
 from web import build_client, client_missing
@@ -147,6 +148,7 @@ def _temporary_tree() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="happycity-build-") as folder:
         tree = Path(folder, "tree")
         shutil.copytree(root, tree, ignore=partial(_ignored_names, str(root)), symlinks=True)
+        write_package_page(tree)
         os.chdir(tree)
         try:
             yield tree

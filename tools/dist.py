@@ -5,8 +5,10 @@ Without a C compiler there is no platform wheel. On Linux auditwheel tags it wit
 a package index demands.
 """
 
+import email
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -109,6 +111,22 @@ def check_wheel(path: Path, pure: bool) -> None:
         raise SystemExit(f"{path.name} has {len(extensions)} extension modules, so its tag is wrong")
 
 
+def check_page(path: Path) -> None:
+    """Check that a package index can render the README, and that no link in it leads nowhere."""
+    from readme_renderer.markdown import render
+
+    with zipfile.ZipFile(path) as archive:
+        name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = email.message_from_bytes(archive.read(name))
+    page = render(str(metadata.get_payload()))
+    heading = page is not None and re.search(r"<h1[^>]*>Happy City<", page)
+    if metadata["Description-Content-Type"] != "text/markdown" or not heading:
+        raise SystemExit(f"{path.name}: no package index would render the README")
+    relative = re.findall(r'(?:href|src)="(?![a-z]+:|#)[^"]*"', page or "")
+    if relative:
+        raise SystemExit(f"{path.name}: a link of the package page leads nowhere: {relative[0]}")
+
+
 def check_base(python: Path) -> None:
     """Check that the wheel alone brought no more than it promises."""
     listed = subprocess.run(
@@ -161,6 +179,7 @@ def main() -> None:
         path = build_wheel(archive, DIST, pure)
         path = path if pure else tag_manylinux(path)
         check_wheel(path, pure)
+        check_page(path)
         try_out(path, pure)
 
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Make the virtual environment, unless it is there and still fits (`make` calls this each time): tools/venv.sh FOLDER
 # Its scripts name the folder that it was made in, and its libraries belong to one Python. So after a move or an upgrade
-# of Python it is made anew. What pyvenv.cfg tells is enough to see that. Somebody's link to another one is left alone.
+# of Python it is made again. What pyvenv.cfg tells is enough to see that. Somebody's link to another one is left alone.
 set -eu
 python=${PYTHON:-python3}
 folder=$1

@@ -1,4 +1,4 @@
-"""The virtual environment of `make` (tools/venv.sh): made once, and anew after a move or an upgrade of Python."""
+"""The virtual environment of `make` (tools/venv.sh): made once, and again after a move or an upgrade of Python."""
 
 from __future__ import annotations
 

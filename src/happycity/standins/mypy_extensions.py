@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 
 class MachineInteger(type):
     """A type whose instances are all integers, and whose call converts to one."""
@@ -27,3 +30,15 @@ class i16(metaclass=MachineInteger):
 
 class u8(metaclass=MachineInteger):
     """Unsigned, 8 bits."""
+
+
+Decorated = TypeVar("Decorated")
+
+
+def mypyc_attr(**_options: object) -> Callable[[Decorated], Decorated]:
+    """Mark a class for the compiler; without one, nothing."""
+
+    def unchanged(decorated: Decorated) -> Decorated:
+        return decorated
+
+    return unchanged
