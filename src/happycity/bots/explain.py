@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from happycity.bots.api import Budget
+from happycity.bots.calibration import chances_of
 from happycity.bots.reasons import reason_for
 from happycity.bots.search_bot import SearchBot
 from happycity.bots.view import table_of
@@ -80,11 +81,13 @@ def explain(
 
 def _advice(search: Search, index: int, table: Table, codec: Codec) -> Advice:
     """What the search found about one action."""
-    move, tries, wins, points = search.choice(index)
+    move, tries, _, points = search.choice(index)
+    shares = [search.share(index, seat) / max(tries, 1) for seat in range(table.players)]
+    chances = chances_of(table, shares)
     return Advice(
         action=codec.decode(move),
-        win=wins / max(tries, 1),
-        chances=tuple(search.share(index, seat) / max(tries, 1) for seat in range(table.players)),
+        win=chances[table.seat],
+        chances=chances,
         points=points / max(tries, 1),
         weight=tries / max(search.simulations, 1),
         reason=reason_for(table, codec, move),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def explain_discard(change: Change) -> Message:
     """Deny the card to an opponent, or make room for a better one."""
     card = change.argument
-    gains = [(_points_from(change, card, seat), -seat) for seat in _opponents_able_to_buy(change.table, card)]
+    gains = [(_points_from(change, card, seat), -seat) for seat in opponents_able_to_buy(change.table, card)]
     if gains and max(gains)[0] >= NOTABLE_POINTS:
         points, seat = max(gains)
         return Message("reason-denies", {"card": change.id(card), "seat": -seat, "points": points})
@@ -32,7 +32,7 @@ def explain_discard(change: Change) -> Message:
     return Message("reason-discard-renew", {"card": change.id(card)})
 
 
-def _opponents_able_to_buy(table: Table, card: int) -> list[int]:
+def opponents_able_to_buy(table: Table, card: int) -> list[int]:
     """Opponents, the next one first, who could pay for a card in their next turn, if they have one."""
     seats = []
     seat = int(table.left_of(table.seat))

@@ -89,7 +89,7 @@ class Search:
         return tree.move[best]
 
     def decided(self, left: i64) -> bool:
-        """Will `best` stay the same, whatever so many more simulations may find?"""
+        """Will `best` stay the same, whatever that many more simulations may find?"""
         tree = self.tree
         if tree.width[0] == 1:
             return True
