@@ -27,6 +27,7 @@ offer()  # where librt is missing, `import librt` finds our own
 if TYPE_CHECKING:
     from happycity import bots as bots
     from happycity import cards as cards
+    from happycity import effects as effects
     from happycity import lab as lab
     from happycity.errors import BadArgument as BadArgument
     from happycity.errors import BadCommand as BadCommand
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from happycity.errors import BadPosition as BadPosition
     from happycity.errors import BadRecord as BadRecord
     from happycity.errors import BadSetup as BadSetup
+    from happycity.errors import EffectFailed as EffectFailed
     from happycity.errors import HappyCityError as HappyCityError
     from happycity.errors import IllegalAction as IllegalAction
     from happycity.errors import MissingExtra as MissingExtra
@@ -70,6 +72,7 @@ else:
         "BadRecord": "errors",
         "BadSetup": "errors",
         "Chance": "game.chance",
+        "EffectFailed": "errors",
         "Event": "schema.game",
         "Finding": "game.verify",
         "Game": "game.game",
@@ -87,7 +90,7 @@ else:
         "View": "schema.game",
         "verify": "game.verify",
     }
-    _PACKAGES = ("bots", "cards", "lab")
+    _PACKAGES = ("bots", "cards", "effects", "lab")
     __all__ = list(_MODULES)
 
     def __getattr__(name: str) -> object:

@@ -116,7 +116,7 @@ def random_city(
 
 
 def take(rng: Random, pool: Counter[str], number: int) -> list[str]:
-    """So many buildings out of the pool."""
+    """That many buildings from the pool."""
     taken = []
     for _ in range(number):
         card = rng.choice([card for card, left in pool.items() if left > 0 and facts()[card].deck])

@@ -54,7 +54,7 @@ class BatchedEnv:
         self.reset()
 
     def reset(self, seed: int | None = None) -> tuple[Floats, Flags, Integers]:
-        """Start all games anew, from another seed if one is given: observations, masks, and who decides."""
+        """Restart all games, from another seed if one is given: observations, masks, and who decides."""
         if seed is not None:
             validate_seed(seed)
             self.seed = seed
@@ -64,7 +64,7 @@ class BatchedEnv:
     def step(self, actions: object) -> tuple[Floats, Flags, Integers, Floats, Flags]:
         """Play one action id in every game: observations, masks, who decides, rewards by seat, and which games ended.
 
-        A game that ended has started anew: its row shows the new game, its rewards are those of the old one. If any
+        A game that ended has been restarted: its row shows the new game, its rewards are those of the old one. If any
         action is illegal, no game changes. Raises IllegalAction.
         """
         ids = np.asarray(actions)

@@ -72,7 +72,7 @@ def build_record(
     return record
 
 
-def parse_record(record: object, upto: int | None = None) -> Saved:
+def parse_record(record: object, upto: int | None = None, *, trust: bool = False) -> Saved:
     """Validate the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
     fields = Validator(record, BadRecord)
     _validate_version(fields, "happycity", RECORD_VERSION)
@@ -89,7 +89,7 @@ def parse_record(record: object, upto: int | None = None) -> Saved:
         seed=validate_seed(fields.content["seed"]) if fields.has("seed") else None,
         setup=fields.raw_object("setup"),
         position=position,
-        catalogue=_catalogue(fields),
+        catalogue=_catalogue(fields, trust),
         players=fields.texts("players"),
         actions=actions if upto is None else actions[: max(0, upto)],
         draws=fields.texts("draws"),
@@ -122,13 +122,13 @@ def validate_options(saved: Saved, options: Options) -> None:
             raise BadRecord("record-options-differ", field=f"options.{name}", value=value, position=played)
 
 
-def _catalogue(fields: Validator) -> Catalogue:
+def _catalogue(fields: Validator, trust: bool) -> Catalogue:
     """The cards of a record: the built-in ones, changed by its pack if it carries one."""
     if not fields.has("pack"):
         return default_catalogue()
     pack = fields.nested("pack")
     name = pack.text("name", "pack")
-    return catalogue_from_pack(pack.text("content"), sha256=pack.text("sha256"), file=name)
+    return catalogue_from_pack(pack.text("content"), sha256=pack.text("sha256"), file=name, trust=trust)
 
 
 def deck_scripts(draws: Sequence[str], codec: Codec) -> list[list[int]]:

@@ -18,6 +18,9 @@ from happycity.rules.effects.base import LOWEST, Effect, Tally
 from happycity.rules.effects.colours import LEFT, OWN, PerColour
 from happycity.rules.table import City, Table
 
+OWN_PIECE = "own-piece"
+"""The code of a line about an effect from a pack's own Python file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line(Message):
@@ -113,7 +116,8 @@ class SheetWriter:
         works_now = self.over or special == self.city.special
         for effect, spec in zip(self.table.facts.effects[special], declared.effects, strict=True):
             facts = {key: value for key, value in spec.params.items() if isinstance(value, str)}
-            self._add_effect(effect, spec.piece, {"special": name, **facts}, works_now)
+            code = spec.piece if spec.own is None else OWN_PIECE
+            self._add_effect(effect, code, {"special": name, **facts}, works_now)
 
     def _add_effect(self, effect: Effect, piece: str, arguments: Arguments, works_now: bool) -> None:
         """Add the contribution of one effect, as the core counts it."""
@@ -176,5 +180,6 @@ class SheetWriter:
             after = int(effect.points(points, income))
             if after != points:
                 arguments = {"special": name, "income": income, "points": points}
-                self.lines.append(Line(spec.piece, arguments, points=after - points))
+                code = spec.piece if spec.own is None else OWN_PIECE
+                self.lines.append(Line(code, arguments, points=after - points))
                 points = after

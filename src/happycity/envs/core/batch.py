@@ -13,7 +13,7 @@ from happycity.rules.table import Table
 
 
 class Batch:
-    """Games side by side. Game k of slot i has the seed `seed + i + k * size`. A finished game starts anew."""
+    """Games side by side. Game k of slot i has the seed `seed + i + k * size`. A finished game restarts."""
 
     def __init__(self, layout: Layout, blank: Table, size: i64, max_rounds: i64) -> None:
         moves = Moves()

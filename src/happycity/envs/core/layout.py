@@ -130,7 +130,7 @@ class Layout:
     def _place_table(self) -> None:
         """Where the features of the table begin, one block after the other.
 
-        What changes in every step comes first, so that a row need not be written anew from end to end.
+        What changes in every step comes first, so that a row need not be rewritten from end to end.
         """
         self.round: i64 = PHASES
         self.seats: i64 = self.round + 2

@@ -19,7 +19,7 @@ TAG: Final = 2.0
 FOREIGN: Final = 0.5
 """The weight of a language that is not the reader's."""
 PREFIX: Final = 3
-"""So many letters of an unknown word are enough to look for words that begin with it."""
+"""This many letters of an unknown word are enough to look for words that begin with it."""
 
 Phrase = tuple[str, ...]
 Hits = dict[str, float]
