@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from happycity.store.log import MAX_EVENTS, Entry, LogRow
 from happycity.store.retry import RETRY_TIMEOUT_S, with_retry
+from tests.simulation.virtual_time import START_S
 
 if TYPE_CHECKING:
     from happycity.rooms.room_game import Deal
@@ -34,8 +35,12 @@ class Disk:
         self.hidden: dict[str, dict[int, str]] = {}
         """The secrets of games that are not over, by room."""
         self.keys: dict[tuple[str, str], set[str]] = {}
+        self.authors: dict[tuple[str, str], set[str]] = {}
+        """The people of each key, also those who were removed since."""
         self.owners: dict[str, str] = {}
         self.processes: dict[str, float] = {}
+        self.played_hours: set[int] = set()
+        """Hours with a person's command that was written."""
 
     def write(self, entries: list[Entry]) -> set[Key]:
         """Write events; which of them were new. A seq and a command are unique."""
@@ -52,6 +57,7 @@ class Disk:
         log.append(entry)
         if entry.command:
             self.commands[command] = entry.event["seq"]
+            self.played_hours.add(int(self.virtual_time.now - START_S) // 3600)
         assert entry.summary is not None
         self.summaries[entry.room] = entry.summary
         self._insert_beside(entry)
@@ -65,22 +71,25 @@ class Disk:
         if entry.event["kind"] == "action" and entry.event["over"] is not None:
             del self.hidden[entry.room][entry.event["game"]]
         if beside.new_key is not None:
-            self.keys.setdefault((entry.room, beside.new_key.key), set()).add(beside.new_key.person)
+            for known in (self.keys, self.authors):
+                known.setdefault((entry.room, beside.new_key.key), set()).add(beside.new_key.person)
         if beside.revoked_person is not None:
             for (room, _), people in self.keys.items():
                 if room == entry.room:
                     people.discard(beside.revoked_person)
 
     def rows(self, room: str, seq: int = 0, limit: int = MAX_EVENTS) -> list[LogRow]:
-        """The events of a room after a seq, decoded anew for every reader."""
+        """The events of a room after a seq, decoded again for every reader."""
         entries = self.entries.get(room, [])[seq : seq + limit]
         return [LogRow(entry.stored_event(), entry.person, entry.command) for entry in entries]
 
     # Leases
 
     def renew(self, process: str, length_s: float) -> bool:
-        """Extend the lease of a process. False if it was deleted."""
-        is_known = process in self.processes
+        """Extend the lease of a process. False if it had expired: then its rooms are free."""
+        is_known = self.is_alive(process)
+        if not is_known:
+            self.end(process)
         self.processes[process] = self.virtual_time.now + length_s
         dead = self.virtual_time.now - DEAD_LEASES * length_s
         self.processes = {name: until for name, until in self.processes.items() if until >= dead}

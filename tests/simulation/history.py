@@ -119,7 +119,7 @@ def _check_author(world: World, room: Room, row: LogRow) -> None:
     """An action by a human is by the person whose seat must decide, in their own name."""
     event = row.event
     author = world.author_of(row.command)
-    if author is not None and row.person not in world.disk.keys.get((room.id, author.key), ()):
+    if author is not None and row.person not in world.disk.authors.get((room.id, author.key), ()):
         world.history.fail(f"{author.name} spoke as {row.person} in {room.id}")
     if event["kind"] != "action" or event["by"] != "human":
         return

@@ -243,6 +243,11 @@ class Person:
             self.send({"type": "back"})
         elif self.room["undo"] is not None and chance < 0.7:
             self.send({"type": "undo-answer", "agree": chance < 0.5})
+        elif self.room["removal"] is not None and chance < 0.7:
+            self.send({"type": "removal-answer", "agree": chance < 0.3})
+        elif chance < 0.002 and self.you["host"]:
+            whom = self.random.choice(self.room["people"])
+            self.send({"type": "host", "do": "remove", "person": whom["id"]})
         elif chance < 0.03:
             self.send({"type": "undo", "seq": self.seq})
         elif chance < 0.04:

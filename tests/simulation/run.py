@@ -42,11 +42,13 @@ def main() -> None:
     parser.add_argument("--hours", type=float, default=10.0, help="of each day")
     parser.add_argument("--servers", type=int, default=2, help="1 stands for SQLite, more for PostgreSQL")
     parser.add_argument("--groups", type=float, default=1.5, help="groups of people that arrive in an hour")
+    parser.add_argument("--minutes", type=float, default=25.0, help="that a group plays on average")
     parser.add_argument("--jobs", type=int, default=1, help="days at the same time")
     parser.add_argument("--bug", choices=sorted(BUGS), help="plant a bug that the simulator must find")
     arguments = parser.parse_args()
     seeds = range(arguments.seed, arguments.seed + arguments.days)
-    plans = [Plan(seed, arguments.hours, arguments.servers, arguments.groups) for seed in seeds]
+    given = (arguments.hours, arguments.servers, arguments.groups, 60 * arguments.minutes)
+    plans = [Plan(seed, *given) for seed in seeds]
     started, total, faults = time.perf_counter(), Counter[str](), Counter[str]()
     digests = []
     with multiprocessing.get_context("fork").Pool(arguments.jobs, maxtasksperchild=1) as pool:
@@ -55,10 +57,12 @@ def main() -> None:
                 print(json.dumps({"seed": seed, **asdict(outcome)}, indent=1))
                 sys.exit(1)
             faults.update(outcome.faults)
-            total.update(accepted=outcome.accepted, rooms=outcome.rooms, events=outcome.events)
+            total.update(
+                hours=outcome.hours, accepted=outcome.accepted, rooms=outcome.rooms, events=outcome.events
+            )
             digests.append(outcome.digest)
     summary = {
-        "days": arguments.days, "hours": arguments.days * arguments.hours, **total,
+        "days": arguments.days, **total,
         "seconds": round(time.perf_counter() - started, 1), "faults": dict(faults), "digests": digests,
     }  # fmt: skip
     print(json.dumps(summary))

@@ -22,7 +22,7 @@ MIN_HOURS, MIN_COMMANDS, MIN_FAULTS = 1_000, 50_000, 100
 class Summary(TypedDict):
     """What `tests.simulation.run` prints."""
 
-    hours: float
+    hours: int
     accepted: int
     rooms: int
     events: int
@@ -44,31 +44,24 @@ def simulate(*arguments: str) -> Summary:
     return summary
 
 
-ALONE = ("--servers", "1", "--hours", "20", "--groups", "0.08")
-CLUSTER = ("--servers", "3", "--hours", "10", "--groups", "0.3")
+ALONE = ("--servers", "1", "--hours", "20", "--groups", "2", "--minutes", "1.8")
+CLUSTER = ("--servers", "3", "--hours", "10", "--groups", "2.5", "--minutes", "3")
 HOUR = ("--seed", "1", "--days", "4", "--hours", "1", "--servers", "3", "--groups", "4")
 QUICK_BUGS = ("ignore-clocks", "leave-orphans", "two-lease-holders")
 """Found at once; the others are for `make torture`."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "days"), [(ALONE, "4"), (CLUSTER, "1")], ids=["alone", "cluster"])
-def test_some_faulty_hours_lose_nothing(kind: tuple[str, ...], days: str) -> None:
-    summary = simulate("--seed", "1", "--days", days, *kind)
-    assert summary["accepted"] > 500
-    assert summary["faults"]["process killed"] > 0
-
-
-@pytest.mark.torture
-@pytest.mark.timeout(3600)
+@pytest.mark.timeout(1800)
 def test_a_thousand_faulty_hours_lose_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    alone = simulate("--seed", "1", "--days", "47", "--jobs", "2", *ALONE)
-    cluster = simulate("--seed", "1001", "--days", "6", "--jobs", "2", *CLUSTER)
+    """An hour counts only if somebody has played in it. It takes 215 s of processor time: two minutes on two idle cores."""
+    alone = simulate("--seed", "1", "--days", "56", "--jobs", "2", *ALONE)
+    cluster = simulate("--seed", "1001", "--days", "8", "--jobs", "2", *CLUSTER)
     faults = Counter(alone["faults"]) + Counter(cluster["faults"])
     hours, accepted = alone["hours"] + cluster["hours"], alone["accepted"] + cluster["accepted"]
     rooms = alone["rooms"] + cluster["rooms"]
     with capsys.disabled():
-        print(f"\n{hours:,.0f} hours, {accepted:,} commands, {rooms:,} rooms; {dict(faults)}")
+        print(f"\n{hours:,} hours, {accepted:,} commands, {rooms:,} rooms; {dict(faults)}")
     assert hours >= MIN_HOURS
     assert accepted >= MIN_COMMANDS
     assert {kind: faults[kind] for kind in KINDS if faults[kind] < MIN_FAULTS} == {}
@@ -98,5 +91,6 @@ def test_a_planted_bug_is_found(bug: str) -> None:
 @pytest.mark.parametrize("part", range(10))
 def test_a_hundred_thousand_faulty_hours_lose_nothing(part: int) -> None:
     seed = str(100_000 + 1_000 * part)
-    simulate("--seed", seed, "--days", "400", "--jobs", "2", *ALONE)
-    simulate("--seed", seed, "--days", "200", "--jobs", "2", *CLUSTER)
+    alone = simulate("--seed", seed, "--days", "450", "--jobs", "2", *ALONE)
+    cluster = simulate("--seed", seed, "--days", "130", "--jobs", "2", *CLUSTER)
+    assert alone["hours"] + cluster["hours"] >= 10 * MIN_HOURS

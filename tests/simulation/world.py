@@ -35,7 +35,6 @@ T = TypeVar("T")
 
 CHAOS_S: Final = 240.0
 """The mean time between two large faults."""
-GROUP_S: Final = (600.0, 2400.0)
 OUTBOX_MESSAGES: Final = 4
 """So few that a stuck reader overflows now and then."""
 ADOPT_S: Final = 9.0
@@ -57,6 +56,8 @@ class Plan:
     servers: int = 2
     """One stands for SQLite, more for PostgreSQL."""
     groups_per_hour: float = 1.5
+    group_s: float = 1500.0
+    """How long a group plays on average."""
     think_s: float = 4.0
 
 
@@ -64,7 +65,8 @@ class Plan:
 class Outcome:
     """What became of a day."""
 
-    hours: float
+    hours: int
+    """Hours in which somebody played."""
     accepted: int
     rooms: int
     events: int
@@ -240,7 +242,7 @@ class World:
         humans = self.random.choice([1, *[players] * 3])
         people = [Person(self, f"p{number}.{seat}") for seat in range(humans)]
         watcher = [Person(self, f"p{number}.w")] if self.random.random() < 0.3 else []
-        length_s = self.random.uniform(*GROUP_S)
+        length_s = self.random.uniform(0.4, 1.6) * self.plan.group_s
         room = await self._create_room(people[0], players, humans)
         if room is None:
             return
@@ -354,7 +356,7 @@ def simulate(plan: Plan) -> Outcome:
         world.history.fail(sentence)
     entries = world.disk.entries
     return Outcome(
-        hours=plan.hours,
+        hours=len(world.disk.played_hours),
         accepted=len(world.disk.commands),
         rooms=len(entries),
         events=sum(map(len, entries.values())),

@@ -35,14 +35,18 @@ class LeaseTable:
             await connection.execute(update(rooms).where(rooms.c.owner.is_not(None)).values(owner=None))
 
     async def renew(self, process: str, length_s: float) -> bool:
-        """Extend the lease of a process. False if it had expired and was deleted, so its rooms are lost."""
+        """Extend the lease of a process. False if it had expired: then its rooms are free."""
         async with self.database.write() as connection:
             now = await self.database.now(connection)
             until = now + length_s
             renewed = await connection.execute(
-                update(processes).where(processes.c.id == process).values(until=until)
+                update(processes)
+                .where(processes.c.id == process, processes.c.until > now)
+                .values(until=until)
             )
             if renewed.rowcount == 0:
+                await connection.execute(update(rooms).where(rooms.c.owner == process).values(owner=None))
+                await connection.execute(delete(processes).where(processes.c.id == process))
                 await connection.execute(insert(processes).values(id=process, until=until))
             await connection.execute(
                 delete(processes).where(processes.c.until < now - DEAD_LEASES * length_s)

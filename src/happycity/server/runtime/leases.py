@@ -27,7 +27,7 @@ class LeaseStore(Protocol):
         """Drop all processes and owners."""
 
     async def renew(self, process: str, length_s: float) -> bool:
-        """Extend the lease of a process. False if it had expired, so its rooms are lost."""
+        """Extend the lease of a process. False if it had expired by the store's clock, so its rooms are lost."""
 
     async def end(self, process: str) -> None:
         """Delete a process and release all its rooms."""
@@ -54,6 +54,8 @@ class Leases:
         self.clock = clock
         self.owned: set[str] = set()
         self.good_until = 0.0
+        self._terms = 0
+        """How often all rooms were lost: what was acquired in an earlier term is not ours."""
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -83,24 +85,30 @@ class Leases:
         """Extend the lease."""
         started = self.clock.monotonic()
         if started > self.good_until:  # others may have taken over our rooms
-            self.owned.clear()
+            self._lose_rooms()
         if not await self.store.renew(self.process, LEASE_S):
-            self.owned.clear()
+            self._lose_rooms()
         self.good_until = started + LEASE_S
+
+    def _lose_rooms(self) -> None:
+        self.owned.clear()
+        self._terms += 1
 
     async def acquire(self, room: str) -> bool:
         """Take a room's lease. False: another live process has it."""
         if not self.store.is_shared:
             return True
         if self.clock.monotonic() > self.good_until:
-            self.owned.clear()
+            self._lose_rooms()
             return False
         if room in self.owned:
             return True
+        term = self._terms
         is_acquired = await self.store.acquire(room, self.process)
-        if is_acquired:
-            self.owned.add(room)
-        return is_acquired
+        if not is_acquired or term != self._terms:  # the answer may come after the lease has expired
+            return False
+        self.owned.add(room)
+        return True
 
     async def release(self, room: str) -> None:
         """Give a room up: the next process that opens it may drive it."""
