@@ -39,26 +39,26 @@ function chosen(): Record<string, string> {
   );
 }
 
-type Drawn = [name: string, body: string][];
+export type Drawn = [name: string, body: string][];
 
-/** Our drawings and the chosen pictures. */
-function every(): Drawn {
+/** Our drawings and the chosen pictures. Ids inside a picture get its name as prefix, since many share one document. */
+export function every(): Drawn {
   const own = drawings();
   const others = chosen();
   const twice = Object.keys(own).filter((name) => name in others);
   if (twice.length) throw new Error(`pictures.json names what is drawn by us: ${twice.join(", ")}`);
-  return Object.entries({ ...others, ...own });
-}
-
-/** One symbol per picture. Ids inside a picture get its name as prefix, since all share one document. */
-function sprite(drawn: Drawn): string {
-  const symbols = drawn.map(([name, body]) => {
-    const inside = body
+  return Object.entries({ ...others, ...own }).map(([name, body]) => [
+    name,
+    body
       .replace(/\bid="/g, `id="${name}-`)
       .replace(/url\(#/g, `url(#${name}-`)
-      .replace(/href="#/g, `href="#${name}-`);
-    return `<symbol id="${name}" viewBox="0 0 32 32">${inside}</symbol>`;
-  });
+      .replace(/href="#/g, `href="#${name}-`),
+  ]);
+}
+
+/** One symbol per picture. */
+function sprite(drawn: Drawn): string {
+  const symbols = drawn.map(([name, body]) => `<symbol id="${name}" viewBox="0 0 32 32">${body}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 

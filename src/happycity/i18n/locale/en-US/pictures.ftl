@@ -1,0 +1,4 @@
+### Where American English differs.
+
+picture-specials = Bonus buildings
+picture-date = { $month }/{ $day }/{ $year }
