@@ -17,6 +17,7 @@ from happycity import __version__, i18n
 if TYPE_CHECKING:
     from happycity.server.http.client_messages import ClientMessages
     from happycity.server.http.compression import PublicContent
+    from happycity.server.http.previews.preview import Preview
 
 FOLDER: Final = Path(__file__).parent
 SCRIPT_AREA: Final = "docs"
@@ -27,6 +28,8 @@ OTHER_FONTS: Final = {
     True: re.compile(r"\s*<link rel=\"preload\" as=\"font\"[^>]*fredoka[^>]*>"),
 }
 """Polish has a font of its own (web/src/styles/base.css). Only the reader's font is preloaded."""
+TITLE: Final = re.compile("<title>[^<]*</title>")
+DESCRIPTION: Final = re.compile('<meta name="description" content="[^"]*" />')
 LOCALE_COOKIE: Final = "happycity-locale"
 PLACEHOLDER: Final = re.compile(r"\{\{([\w-]+)\}\}")
 CACHE_SIZE: Final = 64
@@ -47,12 +50,15 @@ class LocalizedPages:
         headers = {"Cache-Control": "no-cache", "Content-Language": locale, "Vary": "Accept-Language"}
         return HTMLResponse(self._render(name, locale), headers=headers)
 
-    def client_page(self, file: Path, request: Request) -> Response:
-        """The client's page. It lists the languages and preloads the reader's messages."""
-        locale = reader_locale(request)
+    def client_page(
+        self, file: Path, request: Request, preview: Preview, base: str, *, drawn: bool
+    ) -> Response:
+        """The client's page. It lists the languages, preloads messages, and tells what its link is about."""
+        locale = preview.locale
         text = self.content.read(file).decode("utf-8")
         locales = " ".join(i18n.available_locales())
         body = self._render_client(text, locale, locales, self.messages.first_url(locale))
+        body = add_preview(body, preview, base, drawn=drawn)
         headers = {"Content-Language": locale, "Vary": "Accept-Encoding, Accept-Language, Cookie"}
         return self.content.respond(request, body, "text/html", "no-cache", headers)
 
@@ -63,6 +69,16 @@ def reader_locale(request: Request) -> str:
         if chosen in i18n.available_locales():
             return str(chosen)
     return i18n.negotiate(request.headers.get("accept-language", ""))
+
+
+def add_preview(page: bytes, preview: Preview, base: str, *, drawn: bool) -> bytes:
+    """The page with the title, the description and the picture of its link."""
+    text = page.decode()
+    site = i18n.text("game-title", preview.locale)
+    text = TITLE.sub(lambda _: f"<title>{html.escape(preview.title)}</title>", text, count=1)
+    described = f'<meta name="description" content="{html.escape(preview.description)}" />'
+    tags = preview.tags(base, site, drawn=drawn)
+    return DESCRIPTION.sub(lambda _: described + tags, text, count=1).encode()
 
 
 def _render_client(text: str, locale: str, locales: str, messages_url: str) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,8 +13,12 @@ from happycity.errors import BadOptions
 from happycity.schema.json_text import dump
 from happycity.server.http.client_messages import ClientMessages
 from happycity.server.http.pages import STATIC
-from happycity.server.http.pages.localized import LANGUAGE, OTHER_FONTS
+from happycity.server.http.pages.art import read_art
+from happycity.server.http.pages.localized import DESCRIPTION, LANGUAGE, OTHER_FONTS
 from happycity.server.http.pages.offline import message_files, offline_files, package_path
+from happycity.server.http.previews.links import home
+from happycity.server.http.previews.preview import ICON
+from happycity.server.http.previews.raster import rasterise
 from happycity.server.http.security import CONTENT_SECURITY_POLICY
 from happycity.worker.bundle import archive
 
@@ -21,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 LIST: Final = "offline.json"
+PREVIEW: Final = "preview.png"
 
 
 def write_site(folder: Path) -> int:
@@ -65,12 +71,15 @@ def _remove(folder: Path, paths: Iterable[str]) -> None:
 
 def _site_files() -> Iterator[tuple[str, bytes]]:
     messages = ClientMessages()
+    picture = _preview_picture()
+    if picture is not None:
+        yield PREVIEW, picture
     for path in STATIC.rglob("*"):
         name = path.relative_to(STATIC).as_posix()
         if not path.is_file() or name == ".sources":
             continue
         if name == "index.html":
-            yield name, _page(path.read_text(encoding="utf-8")).encode()
+            yield name, _page(path.read_text(encoding="utf-8"), drawn=picture is not None).encode()
         elif path.suffix == ".webmanifest":
             yield name, _manifest(path.read_text(encoding="utf-8"))
         else:
@@ -80,7 +89,15 @@ def _site_files() -> Iterator[tuple[str, bytes]]:
     yield LIST, dump(offline_files(STATIC, messages))
 
 
-def _page(text: str) -> str:
+def _preview_picture() -> bytes | None:
+    """The picture of the site, for previews of its links; None where it cannot be drawn."""
+    art = read_art(STATIC)
+    if art is None or find_spec("resvg_py") is None:
+        return None
+    return rasterise(home("/", i18n.DEFAULT).draw(art))
+
+
+def _page(text: str, *, drawn: bool) -> str:
     """The page. It knows that it is alone and which languages there are, and brings the policy that a host lacks."""
     locales = " ".join(i18n.available_locales())
     facts = f'data-alone data-version="{__version__}" data-locales="{locales}"'
@@ -88,6 +105,11 @@ def _page(text: str) -> str:
     policy = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'; ", "")  # which only a header may say
     meta = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(policy)}" />'
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {meta}', 1)
+    shown = home(
+        "/", i18n.DEFAULT
+    )  # all links are after a #, which no crawler sends, so there is one preview
+    tags = shown.tags_with(f"./{PREVIEW if drawn else ICON[1:]}", i18n.text("game-title"), drawn=drawn)
+    text = DESCRIPTION.sub(lambda found: found[0] + tags, text, count=1)
     return OTHER_FONTS[False].sub("", OTHER_FONTS[True].sub("", text))
 
 

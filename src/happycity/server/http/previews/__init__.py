@@ -1,0 +1,1 @@
+"""Titles, descriptions and pictures of links, for those who show a preview (Open Graph)."""
