@@ -1,0 +1,30 @@
+### Challenges: “Beat me at this”. Loaded with their page.
+### $name: a person. $points, $count, $seat: numbers. $levels: levels of bots, “easy and normal”.
+
+challenge-title = Beat me at this
+challenge-lead = The same cards, the same seat, the same bots.
+challenge-by = { $name } built a city of { amount-points } with these cards. Can you do better?
+challenge-by-own = You built a city of { amount-points } with these cards. Send the link to a friend.
+challenge-against =
+    { $count ->
+        [one] The opponent is a bot, level “{ $levels }”.
+       *[other] The opponents are bots, levels “{ $levels }”.
+    } { $seat ->
+        [1] You begin.
+       *[other] You are number { $seat } in the order of play.
+    }
+challenge-people = People who sat there are replaced by bots of level “normal”. All bots think by a fixed number of simulations, so that every friend meets the same opponents.
+challenge-once = The first try counts, without undo or hints. Reloading continues it.
+challenge-limits = The link does not tell the cards. It cannot prevent another browser from trying again, or somebody who has watched the first game from knowing them.
+challenge-link = Link for a friend
+challenge-share = Send the link
+challenge-both = Both cities
+challenge-waiting = Nobody has finished it yet. Friends’ cities appear here.
+challenge-above = { $name } is { amount-points } ahead.
+challenge-level = Both cities have equally many points.
+challenge-gone = That game is no longer kept here.
+
+## Refusals.
+
+error-no-challenge = This game cannot be a challenge: its cards were chosen, it was played by other rules, or it is a city of today.
+error-no-such-challenge = This challenge is not here. Challenges are kept for 90 days.

@@ -1,0 +1,32 @@
+### Wyzwania: „Zagraj lepiej”. Wczytywane z ich stroną.
+### $name: osoba. $points, $count, $seat: liczby. $levels: poziomy botów, „łatwy i zwykły”.
+
+challenge-title = Zagraj lepiej ode mnie
+challenge-lead = Te same karty, to samo miejsce, te same boty.
+challenge-by = { $name }: miasto z tych kart jest warte { amount-points }. Zrobisz lepsze?
+challenge-by-own = Twoje miasto z tych kart jest warte { amount-points }. Wyślij komuś odnośnik.
+challenge-against =
+    { $count ->
+        [one] Przeciwnikiem jest bot, poziom „{ $levels }”.
+        [few] Przeciwnikami są boty, poziomy „{ $levels }”.
+        [many] Przeciwnikami są boty, poziomy „{ $levels }”.
+       *[other] Przeciwnikami są boty, poziomy „{ $levels }”.
+    } { $seat ->
+        [1] Zaczynasz.
+       *[other] Twoje miejsce w kolejce: { $seat }.
+    }
+challenge-people = Ludzi, którzy tam siedzieli, zastępują boty poziomu „zwykły”. Wszystkie boty myślą przez stałą liczbę symulacji, więc każdy spotyka tych samych przeciwników.
+challenge-once = Liczy się pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony gra się ją dalej.
+challenge-limits = Odnośnik nie zdradza kart. Nie da się zapobiec temu, że ktoś zagra jeszcze raz w innej przeglądarce albo zna karty, bo oglądał pierwszą grę.
+challenge-link = Odnośnik do wysłania
+challenge-share = Wyślij odnośnik
+challenge-both = Oba miasta
+challenge-waiting = Nikt jeszcze nie skończył. Tutaj pojawią się miasta znajomych.
+challenge-above = { $name }: przewaga { amount-points }.
+challenge-level = Oba miasta mają tyle samo punktów.
+challenge-gone = Ta gra nie jest już tu przechowywana.
+
+## Odmowy.
+
+error-no-challenge = Z tej gry nie może być wyzwania: jej karty były wybrane, toczyła się według innych zasad albo to dzisiejsze miasto.
+error-no-such-challenge = Nie ma tu takiego wyzwania. Wyzwania są przechowywane przez 90 dni.
