@@ -1,0 +1,3 @@
+### Puzzles: only what differs from British English.
+
+puzzle-theme-claim-help = Only one bonus building per game: this one, now?

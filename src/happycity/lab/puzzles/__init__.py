@@ -1,0 +1,1 @@
+"""Find puzzles in games of strong bots, and check them (tools/puzzles.py)."""
