@@ -3,6 +3,7 @@ const ROOT = new URL("./", location).pathname;
 const SITE = ROOT === "/" ? "" : `:${ROOT}`; // one host may have several sites, in folders
 const SHELL = `happycity-shell${SITE}`; // what was opened
 const OFFLINE = `happycity-offline${SITE}`; // a whole version, fetched by an idle page (src/net/offline.svelte.ts)
+const NOTICES = `happycity-notices${SITE}`; // the texts of notifications, in the reader's language (src/notify/notices.ts)
 const TABLE_LOCK = "happycity-table"; // held by every open table (src/net/tableLock.ts)
 const FETCHED_APART = /^(api\/words\/|python\/|assets\/python-|offline\.json$)/; // never twice on the disk
 const NETWORK_TIMEOUT_MS = 6_000; // a network that neither answers nor fails
@@ -74,4 +75,63 @@ async function file(request, path) {
     } catch {
         return stored ?? Response.error();
     }
+}
+
+/** It is somebody's turn, says the server (docs/protocol.md). */
+self.addEventListener("push", (event) => {
+    event.waitUntil(notify(event.data));
+});
+
+async function notify(data) {
+    const address = new URL(pathIn(data), location).href;
+    const pages = await self.clients.matchAll({ type: "window" });
+    if (pages.some((page) => page.visibilityState === "visible" && shows(page, address))) return;
+    const { turn, lang } = await texts();
+    const icon = `${ROOT}icon-192.png`;
+    await self.registration.showNotification(turn.title, { body: turn.body, lang, tag: address, icon, data: { address } });
+}
+
+/** The path of a room in a message; the start page for a message of a later version. */
+function pathIn(data) {
+    try {
+        const { path } = data.json();
+        return /^\/r\/[a-z0-9]+$/.test(path) ? path : ROOT;
+    } catch {
+        return ROOT;
+    }
+}
+
+/** The stored texts. If the browser has deleted them, the name of the game must do. */
+async function texts() {
+    const stored = await caches.match(`${ROOT}notices.json`, { cacheName: NOTICES });
+    return stored ? stored.json() : { turn: { title: "Happy City" } };
+}
+
+function shows(page, address) {
+    return page.url === address || page.url.startsWith(`${address}#`);
+}
+
+/** Go to the table, in the tab that has it. */
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(goTo(event.notification.data.address));
+});
+
+async function goTo(address) {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const page = pages.find((each) => shows(each, address));
+    await (page ? page.focus() : self.clients.openWindow(address));
+}
+
+/** The push service has another address for this browser. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+    event.waitUntil(renew(event.oldSubscription, event.newSubscription));
+});
+
+async function renew(old, given) {
+    const subscription = given ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+    if (!subscription) return; // the server finds out with its next message
+    const { endpoint, keys } = subscription.toJSON();
+    const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+    await fetch(`${ROOT}api/push`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
 }

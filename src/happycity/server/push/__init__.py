@@ -1,0 +1,1 @@
+"""Web Push: tell somebody whose page is closed that it is their turn."""
