@@ -30,6 +30,7 @@ def message(shell: Shell, rng: random.Random) -> tuple[str, dict[str, Any]]:
         [
             "undo",
             "undo-answer",
+            "removal-answer",
             "chat",
             "nonce",
             "rename",
@@ -45,6 +46,7 @@ def message(shell: Shell, rng: random.Random) -> tuple[str, dict[str, Any]]:
     fields: Any = {
         "undo": {"seq": room.table_seq, "to": rng.choice([None, None, rng.randrange(0, 30)])},
         "undo-answer": {"agree": rng.random() < 0.7},
+        "removal-answer": {"agree": rng.random() < 0.7},
         "chat": {"text": rng.choice(["hello", " ", "x" * 400])},
         "nonce": {"nonce": rng.choice(["01", "zz"])},
         "rename": {"name": rng.choice(["Ana", "Ben", "\u200b"])},

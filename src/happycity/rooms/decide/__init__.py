@@ -27,6 +27,7 @@ from happycity.rooms.decide.people import (
     decide_rename,
     decide_return,
 )
+from happycity.rooms.decide.removal import decide_pending_removal, decide_removal_answer
 from happycity.rooms.decide.start import (
     decide_closed,
     decide_created,
@@ -36,7 +37,7 @@ from happycity.rooms.decide.start import (
     decide_succession,
 )
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import CLOSED
+from happycity.rooms.room import CLOSED, PLAYING
 
 if TYPE_CHECKING:
     from happycity.rooms.commands import RoomCommand
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from happycity.schema.socket import RoomMessage
 
 SUCCESSION_KINDS: Final = frozenset({"joined", "left", "seats", "host", "rematch", "away", "back"})
-"""Events after which the room may need another host, or an undo nobody is left to answer."""
+"""Events after which the room may need another host, or a request is granted because nobody is left to answer it."""
 
 if TYPE_CHECKING:
     CommandHandlers = TypedDict(
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
             "command": Callable[[Room, RoomCommand[wire.CommandMessage]], RoomDecision],
             "undo": Callable[[Room, RoomCommand[wire.UndoMessage]], RoomDecision],
             "undo-answer": Callable[[Room, RoomCommand[wire.UndoAnswerMessage]], RoomDecision],
+            "removal-answer": Callable[[Room, RoomCommand[wire.RemovalAnswerMessage]], RoomDecision],
             "chat": Callable[[Room, RoomCommand[wire.ChatMessage]], RoomDecision],
             "nonce": Callable[[Room, RoomCommand[wire.NonceMessage]], RoomDecision],
             "rename": Callable[[Room, RoomCommand[wire.RenameMessage]], RoomDecision],
@@ -71,6 +73,7 @@ HANDLERS: Final[CommandHandlers] = {
     "command": decide_play,
     "undo": decide_undo,
     "undo-answer": decide_undo_answer,
+    "removal-answer": decide_removal_answer,
     "chat": decide_chat,
     "nonce": decide_nonce,
     "rename": decide_rename,
@@ -87,14 +90,33 @@ def decide(room: Room, command: RoomCommand[RoomMessage]) -> RoomDecision:
     """The event that a client's command becomes. Raises Refusal or IllegalAction."""
     if room.status == CLOSED:
         raise Refusal("closed")
+    if room.status == PLAYING and room.deal.is_counted:
+        _check_unaided(command.message)
     return HANDLERS[command.message["type"]](room, command)  # type: ignore[arg-type]  # each type has its own handler
 
 
+def _check_unaided(message: RoomMessage) -> None:
+    """In a try that counts nobody else decides: no bot for the player, nobody on a bot's seat, no hints."""
+    if message["type"] == "host":
+        changes = message.get("settings") or {}
+        is_harmless = message["do"] == "close" or (
+            message["do"] == "settings" and {*changes} <= {"pace", "chat"}
+        )
+    else:
+        is_harmless = message["type"] != "away"
+    if not is_harmless:
+        raise Refusal("counted-try")
+
+
 def decide_follow_up(room: Room, kind: str, present: frozenset[str], at: int) -> RoomDecision | None:
-    """What follows by itself after an event: a new host, then an undo that nobody is left to answer."""
+    """What follows by itself after an event: a new host, then an undo or removal that nobody is left to answer."""
     if kind not in SUCCESSION_KINDS:
         return None
-    return decide_succession(room, present, at) or decide_pending_undo(room, at)
+    return (
+        decide_succession(room, present, at)
+        or decide_pending_undo(room, at)
+        or decide_pending_removal(room, at)
+    )
 
 
 __all__ = [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from happycity.rooms.achievements import achievements_of, tell_story
 from happycity.rooms.clock import has_time_after_undo
-from happycity.rooms.decision import NOTHING_BESIDE, Beside, PlayerResult, RoomDecision
+from happycity.rooms.decision import NOTHING_BESIDE, Beside, PlayerResult, RoomDecision, TryResult
 from happycity.rooms.lessons import expected_action
 from happycity.rooms.people import AWAY
 from happycity.rooms.refusal import Refusal
@@ -58,14 +58,15 @@ def decide_action(room: Room, action: str, by: DecidedBy, at: int, person: str |
                 "nonces": room.play.started["nonces"],
             },
         }
-        beside = Beside(results=tuple(_results(room, result, after)))
+        beside = Beside(results=tuple(_results(room, result, after)), tried=_tried(room, result))
     event: log.ActionPlayed = {**room.head(at), "kind": "action", **played, "by": by, "over": over}
     return RoomDecision(event, person, beside, after)
 
 
 def _results(room: Room, result: Result, after: Game) -> list[PlayerResult]:
-    """What each person's statistics keep. A lesson is not counted."""
-    if room.settings.lesson is not None:
+    """What each person's statistics keep. A lesson is not counted, nor is practice with cards that are known."""
+    is_practice = room.deal.shared is not None and not room.deal.is_counted
+    if room.settings.lesson is not None or is_practice:
         return []
     cities = after.state()["cities"]
     story = tell_story(after) if room.deal.is_whole else None
@@ -84,6 +85,18 @@ def _results(room: Room, result: Result, after: Game) -> list[PlayerResult]:
         won = number in result["winners"]
         results.append(PlayerResult(seat.person, number, room.updated, result["points"][number], won, detail))
     return results
+
+
+def _tried(room: Room, result: Result) -> TryResult | None:
+    """How the try ended that counts, unless its player has left."""
+    seat = next((number for number, each in enumerate(room.seats) if each.person is not None), None)
+    shared = room.deal.shared
+    if shared is None or not shared["counted"] or seat is None:
+        return None
+    return TryResult(
+        shared, room.created, room.updated, result["points"][seat], result["coins"][seat],
+        seat in result["winners"],
+    )  # fmt: skip
 
 
 def decide_undo(room: Room, command: RoomCommand[wire.UndoMessage]) -> RoomDecision:

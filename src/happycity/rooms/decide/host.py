@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from happycity.game.options import Options
 from happycity.rooms.decide.people import decide_away
+from happycity.rooms.decide.removal import decide_removal
 from happycity.rooms.decide.start import check_lobby, decide_closed, decide_start
-from happycity.rooms.decision import Beside, RoomDecision
+from happycity.rooms.decision import RoomDecision
 from happycity.rooms.people import BOT, OPEN, Seat, check_bot, seat_payloads
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import LOBBY, PLAYING
@@ -81,12 +82,8 @@ def _empty(room: Room, command: HostCommand) -> RoomDecision:
 
 
 def _remove(room: Room, command: HostCommand) -> RoomDecision:
-    """Remove somebody from the room."""
-    person = _person(room, command)
-    if person == room.host:
-        raise Refusal("not-allowed")
-    event: log.PersonLeft = {**room.head(command.at), "kind": "left", "person": person, "reason": "removed"}
-    return RoomDecision(event, room.host, Beside(revoked_person=person))
+    """Remove somebody from the room; from a running game only with the others' consent."""
+    return decide_removal(room, command, _person(room, command))
 
 
 def _swap(room: Room, command: HostCommand) -> RoomDecision:
