@@ -17,6 +17,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.seeds import seed_for
 from tests.browser.server import ServerProcess
+from tests.browser.test_everybody import sideways, violations
 from tests.browser.visitor import GAME_TIMEOUT_MS, Visitor
 
 Visit = Callable[..., Visitor]
@@ -41,6 +42,18 @@ def leave_page(visitor: Visitor, path: str) -> None:
     visitor.page.evaluate(
         "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
     )
+
+
+SIZES = ((1280, 800), (390, 844), (844, 390), (320, 568))
+
+
+def look(visitor: Visitor, where: str) -> None:
+    """Axe finds nothing and nothing scrolls sideways, on a desk and on phones."""
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert (where, width, violations(visitor.page)) == (where, width, [])
+        assert sideways(visitor.page) <= 0, (where, width)
+    visitor.page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def play_kind(visitor: Visitor, players: int, mode: str, grozilla: bool) -> None:
@@ -85,6 +98,11 @@ def test_whole_games_in_every_mode_without_a_network_survive_a_killed_tab(visit:
     ana.page.wait_for_selector(".player", timeout=GAME_TIMEOUT_MS)
     ana.page.keyboard.press("End")
     ana.page.wait_for_selector('.table[data-phase="over"]')
+    ana.page.get_by_role("button", name="Share this moment").click()
+    ana.page.wait_for_selector(".frame img", timeout=GAME_TIMEOUT_MS)  # drawn here, by Python
+    assert "/r/" not in ana.page.locator(".share .text").inner_text(), (
+        "nobody else can open this device's rooms"
+    )
 
 
 @pytest.mark.torture
@@ -135,15 +153,30 @@ def test_when_the_server_goes_away_one_goes_on_alone(visit: Visit, server: Serve
     ana.tolerates_network_errors = True
     server.stop(signal.SIGKILL)
     try:
-        ana.page.get_by_role("button", name="Continue offline").click(timeout=GAME_TIMEOUT_MS)
+        ana.page.get_by_role("button", name="Continue offline").wait_for(timeout=GAME_TIMEOUT_MS)
+        look(ana, "the server is away")
+        ana.page.get_by_role("button", name="Continue offline").click()
         ana.page.wait_for_url("**/r/l*", timeout=GAME_TIMEOUT_MS)
         ana.page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
         assert ana.actions >= before
+        look(ana, "a table of this device")
         ana.finish("buy", "draw")
+        look(ana, "its end")
     finally:
         server.start()
-    ana.page.get_by_role("button", name="Keep it on the server").click(timeout=GAME_TIMEOUT_MS)
+    # Handed over at once or later, it is one of my games.
+    replay = ana.page.url.split("#")[0] + "/replay/1"
+    ana.page.get_by_role("button", name="Keep it in my games").click(timeout=GAME_TIMEOUT_MS)
+    ana.page.locator("[data-kept]").wait_for()
+    ana.page.goto(replay)
+    ana.page.locator("[data-kept]").click(timeout=GAME_TIMEOUT_MS)
     ana.page.wait_for_url("**/replay/*")
+    ana.page.wait_for_selector(".player")
+    kept = ana.page.url.split("#")[0]
+    ana.go("/stats")
+    ana.page.locator(".recent a").first.wait_for()
+    look(ana, "kept games")
+    ana.page.locator(f'.recent a[href="{kept.removeprefix(ana.address)}"]').click()
     ana.page.wait_for_selector(".player")
 
 

@@ -86,6 +86,45 @@ def test_a_replay_that_was_seen_shows_without_the_server(visit: Visit, server: S
         server.start()
 
 
+METERED = "Object.defineProperty(navigator, 'connection', {value: {saveData: true, type: 'cellular'}})"
+STORED = "caches.open('happycity-offline').then((each) => each.keys()).then((keys) => keys.length)"
+NEVER_OPENED = ("learn", "rules", "cards", "cards/museum", "calculator", "import", "about", "play", "friends", "rooms",
+                "replay/abc123", "r/abc123", "r/abc123/replay/1")  # fmt: skip
+
+
+def test_a_page_that_was_never_here_says_so_and_a_metered_connection_fetches_only_what_is_asked_for(
+    visit: Visit, server: ServerProcess
+) -> None:
+    ana = visit()
+    ana.context.add_init_script(METERED)
+    ana.page.close()
+    ana.page = ana.new_page()
+    ana.go("/stats")
+    ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ana.page.reload()
+    ana.page.get_by_role("heading", name="My statistics").wait_for()
+    ana.page.wait_for_timeout(6_000)  # longer than an idle page waits before it fetches
+    assert ana.page.evaluate(STORED) == 0
+    ana.tolerates_network_errors = True
+    server.stop(signal.SIGKILL)
+    try:
+        for path in NEVER_OPENED:
+            ana.go(f"/{path}")
+            ana.page.get_by_role("heading", name="No connection").wait_for()
+            assert "has not been opened here before" in ana.page.locator("main").inner_text(), path
+    finally:
+        server.start()
+    ana.page.get_by_role("link", name="Home").click()
+    ana.page.get_by_role("button", name="Settings").click()
+    # Asked for, it is fetched; the size is told before, the progress while it comes.
+    fetch = ana.page.get_by_role("button", name="MB")
+    fetch.click()
+    ana.page.locator("dialog progress").wait_for()
+    ana.page.wait_for_function("() => localStorage.getItem('happycity-offline')", timeout=120_000)
+    ana.page.locator("dialog progress").wait_for(state="detached")
+    assert ana.page.evaluate(STORED) > 50
+
+
 def test_the_service_worker_keeps_no_answers_and_steps_aside_at_once(visit: Visit) -> None:
     ana = visit()
     ana.go()

@@ -40,7 +40,10 @@ class Memory:
         return True
 
     async def read(self, prefix: str) -> list[str]:
-        return [self.rows[key] for key in sorted(self.rows) if key.startswith(prefix)]
+        return [text for _, text in await self.entries(prefix)]
+
+    async def entries(self, prefix: str) -> list[Row]:
+        return [(key, self.rows[key]) for key in sorted(self.rows) if key.startswith(prefix)]
 
 
 class Mind:

@@ -15,9 +15,12 @@ from typing import Any
 import httpx2
 import pytest
 
+from happycity.pictures import Art
+from happycity.puzzles.book import load_puzzles
 from happycity.rooms.room import Room
 from happycity.rooms.view import TableView
 from happycity.server.app import create_app
+from happycity.server.http.routes import games
 from happycity.server.ops.config import Config
 from happycity.server.runtime.live_room import LiveRoom as ServerRoom
 from happycity.server.state import state_of
@@ -90,6 +93,19 @@ async def play_both(server: Server, device: Device, room: str) -> None:
         message = {"type": "command", "id": f"c{seq}", "seq": seq, "action": choose.choice(legal)}
         assert await here.execute(message) == await there.execute(here.people, message) == seq + 1
         assert here.frames._events[-1] == there.frames._events[-1]  # the very bytes
+
+
+class Plain:
+    """Draws without the files of the built client."""
+
+    def __init__(self) -> None:
+        self.drawn_with = Art({"plain": {}, "bold": {}}, {"house": "<path/>"})
+
+    async def art(self) -> Art:
+        return self.drawn_with
+
+    async def add_messages(self, locale: str) -> None:
+        """They are all here."""
 
 
 class Blind(TableView):
@@ -185,5 +201,33 @@ def test_a_whole_conversation_is_the_same(tmp_path: Path) -> None:
             listed = (await device.ask("GET", "/api/mine"))["rooms"]
             key = lambda each: each["id"]  # noqa: E731 - all were changed at the same moment
             assert sorted(listed, key=key) == sorted(mine, key=key)
+
+    asyncio.run(scene())
+
+
+def test_puzzles_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing = Plain()
+    monkeypatch.setattr(games, "read_art", lambda: drawing.drawn_with)
+
+    async def scene() -> None:
+        async with serving(tmp_path, "puzzles") as server:
+            device = Device(chance=Seeded("puzzles"))
+            device.api.outside = replace(device.api.outside, drawing=drawing)
+            listed = await same(server, device, "GET", "/api/puzzles")
+            for each, right in zip(listed["puzzles"][:3], (True, False, True), strict=True):
+                await same(server, device, "GET", f"/api/puzzles/{each['id']}")
+                choices = load_puzzles()[each["id"]].choices
+                body = {"action": choices[0 if right else 1][0]}
+                path = f"/api/puzzles/{each['id']}/attempt"
+                first = await same(server, device, "POST", path, body)
+                assert (first["solved"], first["counted"]) == (right, True)
+                assert not (await same(server, device, "POST", path, body))["counted"]
+            await same(server, device, "GET", "/api/puzzles/today")
+            for wanted in ({"puzzle": each["id"], "theme": "dark"}, {"puzzle": "today", "locale": "pl"}):
+                await same(server, device, "POST", "/api/picture", {"of": "puzzle", **wanted})
+            assert await device.refusal("POST", "/api/picture", {"of": "puzzle"}) == (404, "no-such-puzzle")
+            after = await same(server, device, "GET", "/api/puzzles/" + listed["today"])
+            assert after["today"]
+            assert (await device.ask("GET", "/api/puzzles"))["you"]["attempts"] == 3
 
     asyncio.run(scene())

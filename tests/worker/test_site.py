@@ -30,6 +30,8 @@ class Host:
         return True
     async def read(self, prefix):
         return json.dumps([text for key, text in sorted(self.rows.items()) if key.startswith(prefix)])
+    async def entries(self, prefix):
+        return json.dumps([row for row in sorted(self.rows.items()) if row[0].startswith(prefix)])
     async def think(self, question):
         return answer(question)
 
@@ -39,6 +41,8 @@ async def play():
             "options": {"players": 2, "mode": "expert", "grozilla": True}}
     status, entered = json.loads(await shell.request("POST", "/api/rooms", json.dumps(body)))
     assert status == 201, entered
+    status, held = json.loads(await shell.request("GET", "/api/mine/data", "null"))
+    assert [each["room"] for each in held["rooms"]] == [entered["room"]["id"]], held
     print(shell.version, len(entered["table"]["legal"]) > 0)
     assert not {"librt.internal", "pydantic", "fluent"} & set(sys.modules)
 
@@ -73,6 +77,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "manifest").mkdir()
     page = '<html lang="en-GB" data-theme="light"><head><meta charset="utf-8" />'
+    page += '<meta name="description" content="A city." />'
     (folder / "index.html").write_text(f'{page}<script src="./assets/start-1.js"></script>')
     (folder / "assets" / "start-1.js").write_text("start")
     shortcut = {"url": "/play", "icons": [{"src": "/icon.png"}]}
@@ -88,6 +93,10 @@ def test_a_site_has_relative_addresses_its_version_and_its_own_policy(client: Pa
     page = (folder / "index.html").read_text()
     assert f'data-alone data-version="{__version__}"' in page
     assert 'src="./assets/start-1.js"' in page
+    assert '<meta property="og:title" content="Happy City" />' in page
+    assert (
+        '<meta property="og:image" content="./icon-512.png" />' in page
+    )  # without letters no picture is drawn
     assert "wasm-unsafe-eval" in page
     assert "frame-ancestors" not in page
     manifest = json.loads((folder / "manifest" / "fr.webmanifest").read_text())

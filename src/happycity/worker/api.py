@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from happycity import __version__, i18n
 from happycity.errors import HappyCityError
+from happycity.pictures.of_days import draw_day_result
+from happycity.pictures.of_puzzles import draw_puzzle
+from happycity.pictures.of_records import draw_record, read_theme, read_wanted
 from happycity.rooms.avatars import read_optional_avatar
 from happycity.rooms.decide import JoinRequest, decide_join
 from happycity.rooms.history import record_of
 from happycity.rooms.lessons import list_lessons
 from happycity.rooms.plans import Introduction, introduce, plan_branch, plan_room
 from happycity.rooms.progress import MAX_RECALLED, recall_achievements, summarise_progress
+from happycity.rooms.puzzles import (
+    answer_payload,
+    find_puzzle,
+    is_solved,
+    list_puzzles,
+    puzzle_payload,
+    rate_attempt,
+    replay_ratings,
+)
 from happycity.rooms.records import player_names, read_record
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.replay import analyse, count_scores
@@ -24,12 +35,17 @@ from happycity.rooms.statistics import summarise
 from happycity.schema.error_body import error_body, status_of
 from happycity.version import PROTOCOL, RULES_VERSION
 from happycity.worker.advisor import Advisor
+from happycity.worker.days import DeviceDays
 from happycity.worker.log import DEVICE
+from happycity.worker.personal import export_device
 from happycity.worker.registry import RoomRegistry
 from happycity.worker.requests import Request
 
 if TYPE_CHECKING:
+    from happycity.pictures import Art
+    from happycity.schema.deals import BotLine, DayResult, Days
     from happycity.schema.responses import (
+        DeviceData,
         Entered,
         Info,
         Kept,
@@ -38,10 +54,14 @@ if TYPE_CHECKING:
         Looked,
         MyRooms,
         PlayerProgress,
+        PuzzleAnswer,
+        Puzzles,
+        PuzzleToSolve,
         Replay,
         ReviewJob,
         ReviewSoFar,
         Score,
+        SharedPicture,
         Statistics,
     )
     from happycity.schema.room import RoomRecord, Situation
@@ -63,6 +83,7 @@ class Api:
         self.locale = locale
         self.registry = RoomRegistry(outside)
         self.advisor = Advisor(outside)
+        self.day_rooms = DeviceDays(self.registry)
 
     async def answer(self, method: str, address: str, body: object) -> Answer:
         """The status and the JSON of a response."""
@@ -71,7 +92,7 @@ class Api:
             for (verb, pattern), (status, handle) in ROUTES.items():
                 found = pattern.fullmatch(request.path)
                 if verb == method and found is not None:
-                    return status, await handle(self, replace(request, id=found[1] if pattern.groups else ""))
+                    return status, await handle(self, request.at(*found.groups()))
             raise Refusal("needs-server")
         except HappyCityError as error:
             return status_of(error), error_body(error)
@@ -140,6 +161,10 @@ class Api:
         """My rooms."""
         return {"rooms": await self.registry.log.rooms()}
 
+    async def my_data(self, _request: Request) -> DeviceData:
+        """Everything that this device holds."""
+        return await export_device(self.registry.log)
+
     async def stats(self, _request: Request) -> Statistics:
         """How the games of this device ended."""
         return summarise(await self.registry.log.results())
@@ -153,6 +178,57 @@ class Api:
             deal = await log.deal(result.room, result.game)
             recall_achievements(result, await log.events(result.room), deal)
         return summarise_progress(results)
+
+    # Days
+
+    async def days(self, _request: Request) -> Days:
+        """Today's cities, and my tries."""
+        return await self.day_rooms.days()
+
+    async def enter_day(self, request: Request) -> Entered:
+        """Begin my try at a city of the day, or go on with it; or practise."""
+        deal = self.day_rooms.find(request.id, request.second)
+        introduction = Introduction(
+            request.text("name"), avatar=read_optional_avatar(request.body.get("avatar"))
+        )
+        people = introduce([deal.seat], introduction, self._default_name)
+        pace, practice = request.number("pace", 900) or 0, request.body.get("practice") is True
+        return self._entered(await self.day_rooms.enter(deal, people, pace, practice=practice))
+
+    async def day_result(self, request: Request) -> DayResult:
+        """How a city of the day went."""
+        return await self.day_rooms.result(self.day_rooms.find(request.id, request.second))
+
+    async def day_line(self, request: Request) -> BotLine:
+        """A strong bot's line through a deal that I have played."""
+        return await self.day_rooms.line(self.day_rooms.find(request.id, request.second))
+
+    # Puzzles
+
+    async def puzzles(self, _request: Request) -> Puzzles:
+        """All puzzles. Only a server knows how hard others find them."""
+        attempts = await self.registry.log.attempts()
+        return list_puzzles(attempts, replay_ratings(attempts), self.outside.chance.now_ms())
+
+    async def puzzle(self, request: Request) -> PuzzleToSolve:
+        """A puzzle to be solved."""
+        now = self.outside.chance.now_ms()
+        found = find_puzzle(request.id, now)
+        attempts = await self.registry.log.attempts()
+        return puzzle_payload(found, attempts, replay_ratings(attempts), now)
+
+    async def try_puzzle(self, request: Request) -> PuzzleAnswer:
+        """Try a puzzle. The first attempt on this device is rated."""
+        now = self.outside.chance.now_ms()
+        found, action = find_puzzle(request.id, now), request.text("action") or ""
+        is_solved(found, action)
+        before = await self.registry.log.attempts()
+        rated = None
+        if all(each.puzzle != found.id for each in before):
+            rated = rate_attempt(found, action, now, before, None)
+            if not await self.registry.log.save_attempt(rated.attempt):
+                rated = None  # another tab was quicker
+        return answer_payload(found, action, before, rated, replay_ratings(before).get(found.id))
 
     # Games
 
@@ -189,7 +265,7 @@ class Api:
         return {"record": await self.registry.log.record(request.id)}
 
     async def branch(self, request: Request) -> Entered:
-        """Play on from a moment of a game; what is unseen there is shuffled anew."""
+        """Play on from a moment of a game; what is unseen there is reshuffled."""
         room = request.text("room")
         if request.body.get("record") is None and room is not None:
             record: Mapping[str, object] = await self._record(room, request.number("game"))
@@ -228,6 +304,35 @@ class Api:
     async def reviewed(self, request: Request) -> ReviewSoFar:
         """How far a review is."""
         return self.advisor.progress(request.id)
+
+    async def picture(self, request: Request) -> SharedPicture:
+        """A picture of a game, a day's result or a puzzle to share."""
+        locale = request.text("locale") or self.locale
+        art = await self._art(locale)
+        if request.body.get("of") == "day":
+            deal = self.day_rooms.find(request.text("day") or "", request.text("size") or "")
+            return draw_day_result(art, await self.day_rooms.result(deal), read_theme(request.body), locale)
+        if request.body.get("of") == "puzzle":
+            puzzle = find_puzzle(request.text("puzzle") or "", self.outside.chance.now_ms())
+            return draw_puzzle(art, puzzle, read_theme(request.body), locale)
+        room, wanted = request.text("room"), read_wanted(request.body, locale)
+        if room is None:
+            record: Mapping[str, object] = request.record()
+        else:
+            record = await self._record(room, request.number("game"))
+        here = None if room is None else (await self.registry.room(room)).room
+        return draw_record(art, record, wanted, here, names=request.body.get("names") is not False)
+
+    async def _art(self, locale: str) -> Art:
+        """What pictures are drawn with, and the messages for them."""
+        drawing = self.outside.drawing
+        try:
+            if drawing is not None:
+                await drawing.add_messages(locale)
+                return await drawing.art()
+        except OSError:
+            pass
+        raise Refusal("no-pictures")
 
     # Facts
 
@@ -269,8 +374,16 @@ ROUTES: Final[Mapping[tuple[str, re.Pattern[str]], tuple[int, Handler]]] = {
         ("POST", "/api/rooms/{room}/hint", 200, Api.hint),
         ("POST", "/api/rooms/{room}/review", 202, Api.review_room),
         ("GET", "/api/mine", 200, Api.mine),
+        ("GET", "/api/mine/data", 200, Api.my_data),
         ("GET", "/api/stats", 200, Api.stats),
         ("GET", "/api/progress", 200, Api.progress),
+        ("GET", "/api/days", 200, Api.days),
+        ("POST", "/api/days/{day}/{size}", 201, Api.enter_day),
+        ("GET", "/api/days/{day}/{size}", 200, Api.day_result),
+        ("GET", "/api/days/{day}/{size}/line", 200, Api.day_line),
+        ("GET", "/api/puzzles", 200, Api.puzzles),
+        ("GET", "/api/puzzles/{puzzle}", 200, Api.puzzle),
+        ("POST", "/api/puzzles/{puzzle}/attempt", 200, Api.try_puzzle),
         ("POST", "/api/replay", 200, Api.replay),
         ("POST", "/api/import", 200, Api.keep),
         ("GET", "/api/records/{record}", 200, Api.kept),
@@ -279,6 +392,7 @@ ROUTES: Final[Mapping[tuple[str, re.Pattern[str]], tuple[int, Handler]]] = {
         ("POST", "/api/analysis", 200, Api.analysis),
         ("POST", "/api/review", 202, Api.review),
         ("GET", "/api/review/{job}", 200, Api.reviewed),
+        ("POST", "/api/picture", 200, Api.picture),
         ("GET", "/api/info", 200, Api.info),
         ("GET", "/api/lessons", 200, Api.lessons),
     )

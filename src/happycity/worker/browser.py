@@ -5,9 +5,9 @@ Everything crosses the border as JSON text, which is quicker than a proxy for ea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from happycity import __version__
+from happycity import __version__, i18n
 from happycity.schema.json_text import decode, encode
 from happycity.worker.api import Api
 from happycity.worker.connection import Connection
@@ -17,9 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from happycity.bots.explain import AdviceJson
+    from happycity.i18n.patterns import CompiledFile
+    from happycity.pictures import Art
     from happycity.schema.game import View
     from happycity.schema.responses import ReviewedMove
     from happycity.worker.outside import Row
+
+
+PICTURE_PARTS: Final = ("first", "pictures")
+"""The messages that pictures need."""
 
 
 class Host(Protocol):
@@ -27,7 +33,10 @@ class Host(Protocol):
 
     def write(self, rows: str) -> Awaitable[bool]: ...
     def read(self, prefix: str) -> Awaitable[str]: ...
+    def entries(self, prefix: str) -> Awaitable[str]: ...
     def think(self, question: str) -> Awaitable[str]: ...
+    def art(self) -> Awaitable[str]: ...
+    def words(self, locale: str, part: str) -> Awaitable[str]: ...
 
 
 class HostStorage:
@@ -47,6 +56,11 @@ class HostStorage:
         """The texts of all keys with a prefix."""
         rows: list[str] = decode(await self.host.read(prefix))
         return rows
+
+    async def entries(self, prefix: str) -> list[Row]:
+        """The same, with the keys."""
+        pairs: list[list[str]] = decode(await self.host.entries(prefix))
+        return [(key, text) for key, text in pairs]
 
 
 class HostThinker:
@@ -77,13 +91,45 @@ class HostThinker:
         return decode(answer)
 
 
+class HostDrawing:
+    """The files of the site, fetched once."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self._art: Art | None = None
+        self._added: set[str] = set()
+
+    async def art(self) -> Art:
+        """Letters and drawings."""
+        if self._art is None:
+            from happycity.pictures import Art
+
+            self._art = Art.read(await self._fetched(self.host.art()))
+        return self._art
+
+    async def add_messages(self, locale: str) -> None:
+        """Make the messages of a language known to `i18n`."""
+        if locale in self._added:
+            return
+        for part in PICTURE_PARTS:
+            content: CompiledFile = decode(await self._fetched(self.host.words(locale, part)))
+            i18n.add(locale, content["messages"])
+        self._added.add(locale)
+
+    async def _fetched(self, promise: Awaitable[str]) -> str:
+        try:
+            return await promise
+        except Exception as error:  # noqa: BLE001 - a promise fails with any value
+            raise OSError(str(error)) from None
+
+
 class Shell:
     """What the worker's JavaScript calls."""
 
     version = __version__
 
     def __init__(self, host: Host, locale: str) -> None:
-        self.api = Api(Outside(HostStorage(host), HostThinker(host)), locale)
+        self.api = Api(Outside(HostStorage(host), HostThinker(host), drawing=HostDrawing(host)), locale)
 
     async def request(self, method: str, address: str, body: str) -> str:
         """Answer a request: the JSON of its status and its response."""

@@ -18,7 +18,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PACKAGE: Final = Path(__file__).parent.parent
-FOLDERS: Final = ("bots", "cards", "game", "i18n", "rooms", "rules", "schema", "standins", "worker")
+FOLDERS: Final = (
+    "bots",
+    "cards",
+    "game",
+    "i18n",
+    "pictures",
+    "puzzles",
+    "rooms",
+    "rules",
+    "schema",
+    "standins",
+    "worker",
+)
 SUFFIXES: Final = frozenset({".py", ".toml", ".json"})
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that the same version is always the same archive."""

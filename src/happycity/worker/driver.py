@@ -13,6 +13,7 @@ from happycity.rooms.clock import has_missed_too_often
 from happycity.rooms.decide import decide_action, decide_away
 from happycity.rooms.lessons import expected_action
 from happycity.rooms.people import HUMAN
+from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import PLAYING
 from happycity.schema.json_text import dump
 
@@ -51,7 +52,7 @@ class Driver:
                 self._changed.clear()
                 try:
                     await self._step()
-                except HappyCityError:  # no space for a bot's move: try again until there is
+                except HappyCityError:  # no space for a bot's move, or nobody to think about it: try again
                     await self._wait(RETRY_S)
         finally:
             self._task = None
@@ -97,13 +98,15 @@ class Driver:
         legal = [str(action) for action in game.legal()]
         if len(legal) == 1:
             return legal[0]
-        thinker = self.live.outside.thinker
+        bot, thinker = room.deal.bot_name(bot), self.live.outside.thinker
         choice = asyncio.ensure_future(thinker.choose(bot, game.view(seat), legal, room.play.bot_seed(seat)))
         if announce and not (await asyncio.wait([choice], timeout=THINKING_S))[0]:
             self.live.send(dump({"type": "thinking", "seat": seat}))
         try:
             action = await choice
         except OSError:
+            if room.deal.shared is not None:  # everybody meets the same bot there
+                raise Refusal("too-busy") from None
             return default_action(legal)
         return action if action in legal else default_action(legal)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
+from happycity.puzzles.rating import Rating
 from happycity.rooms.apply import replay
 from happycity.rooms.lists import my_room
+from happycity.rooms.puzzles import PuzzleAttempt
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import Room
 from happycity.rooms.room_game import Deal
 from happycity.rooms.statistics import SeatResult
+from happycity.rooms.tries import Try
 from happycity.rooms.view import room_summary
 from happycity.schema.json_text import decode, encode
 
@@ -18,12 +21,24 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from happycity.rooms.decision import RoomDecision
+    from happycity.schema.deals import Line
     from happycity.schema.responses import MyRoom
+    from happycity.schema.room import SharedKind
     from happycity.schema.room_events import RoomEvent
     from happycity.worker.outside import Row, Storage
 
 DEVICE = "device"
 """The seat key of everybody in a room: they all sit at this device."""
+
+
+class StoredAttempt(TypedDict):
+    """An attempt at a puzzle as it is stored."""
+
+    puzzle: str
+    at: int
+    action: str
+    solved: bool
+    rating: tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +66,12 @@ class Log:
                 room.id, event["game"], DEVICE, each.seat, each.at, each.points, each.won, each.detail
             )
             rows.append((f"result/{room.id}/{event['game']}/{each.seat}", encode(asdict(result))))
+        if beside.tried is not None:
+            tried = beside.tried
+            ended = Try(
+                tried.shared["id"], room.id, tried.began, tried.finished, tried.points, tried.coins, tried.won
+            )
+            rows.append(_try_row(tried.shared["kind"], ended))
         rows.append(_list_row(room))
         try:
             is_written = await self.storage.write(rows)
@@ -90,17 +111,69 @@ class Log:
         found = [SeatResult(**decode(text)) for text in await self.storage.read("result/")]
         return sorted(found, key=lambda result: (-result.at, result.room, result.game, result.seat))
 
+    async def claim_try(self, kind: SharedKind, wanted: Try) -> Try:
+        """The try of this device at a deal: this one, unless there is one already."""
+        await self._save([_try_row(kind, wanted)])
+        return await self.find_try(kind, wanted.deal) or wanted
+
+    async def find_try(self, kind: SharedKind, deal: str) -> Try | None:
+        """The try of this device at a deal."""
+        return next((each for each in await self.tries(kind) if each.deal == deal), None)
+
+    async def tries(self, kind: SharedKind) -> list[Try]:
+        """All tries of this device."""
+        return [Try(**decode(text)) for text in await self.storage.read(f"try/{kind}/")]
+
+    async def bot_line(self, deal: str) -> Line | None:
+        """The stored line of a strong bot through a deal."""
+        rows = await self.storage.read(f"line/{deal}")
+        line: Line | None = decode(rows[0]) if rows else None
+        return line
+
+    async def save_bot_line(self, deal: str, line: Line) -> None:
+        """Store the line of a strong bot."""
+        await self._save([(f"line/{deal}", encode(line))])
+
     async def save_record(self, id: str, record: Mapping[str, object]) -> None:
         """Keep a record."""
-        try:
-            await self.storage.write([(f"record/{id}", encode(record))])
-        except OSError:
-            raise Refusal("storage-full") from None
+        await self._save([(f"record/{id}", encode(record))])
 
     async def record(self, id: str) -> dict[str, object]:
         """A record that was kept."""
         record: dict[str, object] = decode(await self._find(f"record/{id}", "no-such-record"))
         return record
+
+    async def attempts(self) -> list[PuzzleAttempt]:
+        """The first attempts at puzzles on this device, the newest last."""
+        found = [_parse_attempt(decode(text)) for text in await self.storage.read("puzzle/")]
+        return sorted(found, key=lambda attempt: attempt.at)
+
+    async def save_attempt(self, attempt: PuzzleAttempt) -> bool:
+        """Keep a first attempt. False if there is one already."""
+        return await self._save([(f"puzzle/{attempt.puzzle}", encode(asdict(attempt)))])
+
+    async def all_events(self) -> dict[str, list[RoomEvent]]:
+        """The events of every room, closed ones too."""
+        found: dict[str, list[RoomEvent]] = {}
+        for key, text in await self.storage.entries("event/"):
+            found.setdefault(key.split("/")[1], []).append(decode(text)[0])
+        return found
+
+    async def records(self) -> dict[str, dict[str, object]]:
+        """The records that were kept, by id."""
+        return {key.split("/")[1]: decode(text) for key, text in await self.storage.entries("record/")}
+
+    async def bot_lines(self) -> dict[str, Line]:
+        """The stored lines of a strong bot, by deal."""
+        rows = await self.storage.entries("line/")
+        return {key.partition("/")[2]: decode(text) for key, text in rows}
+
+    async def _save(self, rows: list[Row]) -> bool:
+        """Store rows, unless the first key is taken."""
+        try:
+            return await self.storage.write(rows)
+        except OSError:
+            raise Refusal("storage-full") from None
 
     async def _find(self, key: str, missing: str) -> str:
         """The text of a key. It comes before all longer keys that begin like it."""
@@ -115,10 +188,20 @@ def _event_key(room: str, seq: int) -> str:
     return f"event/{room}/{seq:08}"
 
 
+def _try_row(kind: SharedKind, tried: Try) -> Row:
+    """The try as it is now. The page looks for the first part of the key, without Python."""
+    return f"try/{kind}/{tried.deal}", encode(asdict(tried))
+
+
 def _list_row(room: Room) -> Row:
     """The room as the list of my rooms shows it, which a page reads without Python; null if it is closed."""
     summary = room_summary(room)
     return f"room/{room.id}", encode(my_room(room.id, room.updated, summary, summary["people"]))
+
+
+def _parse_attempt(stored: StoredAttempt) -> PuzzleAttempt:
+    rating = Rating(*stored["rating"])
+    return PuzzleAttempt(stored["puzzle"], stored["at"], stored["action"], stored["solved"], rating)
 
 
 def stored_event(event: RoomEvent) -> RoomEvent:

@@ -14,6 +14,7 @@ from happycity.rooms.view import TableView
 
 if TYPE_CHECKING:
     from happycity.bots.explain import AdviceJson
+    from happycity.pictures import Art
     from happycity.schema.game import View
     from happycity.schema.responses import ReviewedMove
 
@@ -35,6 +36,9 @@ class Storage(Protocol):
     async def read(self, prefix: str) -> list[str]:
         """The texts of all keys with a prefix, ordered by key."""
 
+    async def entries(self, prefix: str) -> list[Row]:
+        """The same, with the keys."""
+
 
 class Thinker(Protocol):
     """Thinks for bots, elsewhere: it must not hold up the room. Raises OSError if it fails."""
@@ -47,6 +51,16 @@ class Thinker(Protocol):
 
     async def judge(self, view: View, action: str, number: int) -> ReviewedMove:
         """A decision, and what would have been best."""
+
+
+class Drawing(Protocol):
+    """Letters, drawings and messages for pictures: a browser fetches them when the first is drawn. Raises OSError."""
+
+    async def art(self) -> Art:
+        """Letters and drawings."""
+
+    async def add_messages(self, locale: str) -> None:
+        """Make the messages of a language known to `i18n`."""
 
 
 class Chance:
@@ -73,5 +87,6 @@ class Outside:
     thinker: Thinker
     chance: Chance = field(default_factory=Chance)
     bots: tuple[str, ...] = BUILT_IN
+    drawing: Drawing | None = None
     view: TableView = field(default_factory=TableView)
     """Shared by all rooms, because many cities have the same cards."""

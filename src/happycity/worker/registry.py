@@ -37,20 +37,27 @@ class RoomRegistry:
                 self._live[id].driver.on_change()
         return self._live[id]
 
-    async def create(self, plan: RoomPlan, people: Sequence[JoinRequest], *, start: bool) -> LiveRoom:
-        """Create a room, seat its people, and start its game if that is wished."""
+    async def create(
+        self, plan: RoomPlan, people: Sequence[JoinRequest], *, start: bool, id: str | None = None
+    ) -> LiveRoom:
+        """Create a room with a fresh id or a reserved one, seat its people, and start its game if that is wished."""
         chance = self.outside.chance
-        room = Room(chance.id(), Deal(chance.secret(), plan.base))
+        room = Room(id or chance.id(), Deal(chance.secret(), plan.base))
         decision = decide_created(room, plan.options, plan.settings, plan.seats, chance.now_ms())
         event = stored_event(decision.event)
         apply(room, event)
         await self.log.append(room, event, decision, None)
         live = self._live[room.id] = LiveRoom(self.outside, self.log, StoredRoom(room, [event]))
-        for request in people:
-            await live.submit(partial(decide_join, request=request, key=DEVICE, at=chance.now_ms()))
+        await self.sit_down(live, people)
         if start:
             await live.submit(lambda room: decide_start(room, chance.now_ms()))
         return live
+
+    async def sit_down(self, live: LiveRoom, people: Sequence[JoinRequest]) -> None:
+        """Seat people of this device."""
+        for request in people:
+            now = self.outside.chance.now_ms()
+            await live.submit(partial(decide_join, request=request, key=DEVICE, at=now))
 
     def close(self) -> None:
         """Stop all bots."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl, urlsplit
 
@@ -25,7 +25,9 @@ class Request:
     query: Mapping[str, str]
     body: JsonObject
     id: str = ""
-    """Of the room, the record or the review in the path."""
+    """Of the room, the record or the review in the path; or a day."""
+    second: str = ""
+    """The second name in the path: a size."""
 
     @classmethod
     def of(cls, method: str, address: str, body: object) -> Self:
@@ -34,6 +36,10 @@ class Request:
         if body is not None and not isinstance(body, dict):
             raise Refusal("bad-message", field="body")
         return cls(method, parts.path, dict(parse_qsl(parts.query)), body or {})
+
+    def at(self, id: str = "", second: str = "") -> Self:
+        """This request, with the names in its path."""
+        return replace(self, id=id, second=second)
 
     def query_number(self, field: str, default: int | None = None) -> int | None:
         """A natural number in the query."""

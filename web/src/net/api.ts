@@ -5,7 +5,8 @@ import type { MyRoom, Paths, Reason, ResponseTo } from "./types";
 /** Storage key: set once all is there to play without a network. */
 export const OFFLINE_KEY = "happycity-offline";
 /** Requests that this device can answer by itself when the server is away. */
-const ANSWERED_ALONE = /^(GET \/api\/(stats|progress|lessons)|POST \/api\/(rooms|replay|import|branch|score|analysis|review))$/;
+const ANSWERED_ALONE =
+  /^(GET \/api\/(stats|progress|lessons|days.*|puzzles.*)|POST \/api\/(days\/.*|puzzles\/.*|rooms|replay|picture|import|branch|score|analysis|review))$/;
 /** A network may neither answer nor fail. Whoever can play alone waits no longer than this. */
 const SERVER_TIMEOUT_MS = 8_000;
 
@@ -42,9 +43,10 @@ export async function postToServer<Path extends Paths<"POST">>(path: Path, body:
 
 /** Answered by this device, whether there is a server or not. */
 export const onDevice = {
-  get: <Path extends Paths<"GET">>(path: Path): Promise<ResponseTo<"GET", Path>> => askDevice("GET", path),
-  post: <Path extends Paths<"POST">>(path: Path, body: object): Promise<ResponseTo<"POST", Path>> =>
-    askDevice("POST", path, body),
+  get: <Path extends Paths<"GET">>(path: Path, fields: Fields = {}): Promise<ResponseTo<"GET", Path>> =>
+    askDevice("GET", address(path, fields)),
+  post: <Path extends Paths<"POST">>(path: Path, body: object = {}, fields: Fields = {}): Promise<ResponseTo<"POST", Path>> =>
+    askDevice("POST", address(path, fields), body),
 };
 
 /** "/api/rooms/{room}/replay" with {room: "k3v9", game: 1} -> "/api/rooms/k3v9/replay?game=1" */
@@ -109,10 +111,15 @@ function refused(answer: unknown, status: number): Refused {
   return new Refused(reason?.code ? (reason as Reason) : { code: "no-server" }, status);
 }
 
-/** Whether games were finished on this device. It is looked up without Python. */
-export async function hasLocalResults(): Promise<boolean> {
+/** Whether games were finished on this device. */
+export const hasLocalResults = (): Promise<boolean> => hasRows("result/");
+/** Whether this device has tries at cities of the day. */
+export const hasLocalTries = (): Promise<boolean> => hasRows("try/day/");
+
+/** Whether the device has rows of a kind. It is looked up without Python. */
+async function hasRows(prefix: string): Promise<boolean> {
   const { readRows } = await import("../worker/rows");
-  return readRows("result/").then(
+  return readRows(prefix).then(
     (rows) => rows.length > 0,
     () => false,
   );

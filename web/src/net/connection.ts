@@ -37,7 +37,7 @@ export interface ConnectionOptions {
   /** The first message on every socket. */
   hello: object;
   onFrame: (text: string) => void;
-  /** The server closed the socket after so many failures in a row. Returns whether to try again. */
+  /** The server closed the socket after this many failures in a row. Returns whether to try again. */
   onClose: (code: number, failures: number) => boolean;
   /** A silent socket is being replaced, or the network is gone. */
   onReconnect: () => void;

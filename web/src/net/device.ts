@@ -1,4 +1,5 @@
 /** The rooms of this device: starts the workers, and speaks to them as to a server. One tab leads; the others are told. */
+import art from "virtual:art";
 import python from "virtual:python";
 import type { FromWorker, ToWorker } from "../worker/protocol";
 import RoomWorker from "../worker/room?worker";
@@ -35,6 +36,8 @@ class Device {
       kind: "start",
       python: new URL(ROOT + python, location.href).href,
       package: new URL(ROOT + files.package, location.href).href,
+      art: new URL(ROOT + art, location.href).href,
+      words: new URL(`${ROOT}api/words/`, location.href).href,
       version: files.version,
       locale: document.documentElement.lang,
     });
@@ -76,6 +79,12 @@ class Device {
     this.#answers.clear();
     for (const [id, receive] of [...this.#sockets]) receive({ kind: "closed", id, code: CLOSED_BROKEN });
     this.#release();
+  }
+
+  /** Another tab asks all to stop. A table that is open stays. */
+  stopOrRefuse(channel: BroadcastChannel): void {
+    if (this.#sockets.size) channel.postMessage("busy");
+    else this.end("stopped");
   }
 
   #fail(reason: string): void {
@@ -128,10 +137,41 @@ async function start(): Promise<Device> {
   }
 }
 
+/**
+ * Stop the workers, here and in other tabs, so that nothing old is written back; returns how to let them start again.
+ * Raises Unavailable while another tab shows a table of this device.
+ */
+export async function stopDevice(): Promise<() => void> {
+  (await device?.catch(() => undefined))?.end("stopped");
+  device = undefined;
+  const release = await lead();
+  try {
+    if (!navigator.locks) await stopOthers();
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return release;
+}
+
+/** Without locks the other tabs are asked to stop their workers. One that shows a table answers. */
+function stopOthers(): Promise<void> {
+  const channel = new BroadcastChannel(LOCK);
+  return new Promise<void>((resolve, reject) => {
+    channel.onmessage = ({ data }) => data === "busy" && reject(new Unavailable("other-tab"));
+    setTimeout(resolve, HANDOVER_MS);
+    channel.postMessage("stop");
+  }).finally(() => channel.close());
+}
+
 /** Become the tab that leads, until it is released or the tab is closed. */
 async function lead(): Promise<() => void> {
-  if (!navigator.locks) return () => undefined; // not a secure context: the storage refuses the slower of two tabs
   const channel = new BroadcastChannel(LOCK);
+  if (!navigator.locks) {
+    // Not a secure context: the storage refuses the slower of two tabs. stopOthers() asks them all.
+    channel.onmessage = ({ data }) => data === "stop" && void device?.then((opened) => opened.stopOrRefuse(channel));
+    return () => channel.close();
+  }
   channel.postMessage("lead");
   const release = await lock().catch(() => {
     channel.close();

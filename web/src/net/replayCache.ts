@@ -53,6 +53,20 @@ export async function cachedReplay(key: string): Promise<Replay | null> {
   }
 }
 
+/** Delete all watched replays. */
+export async function clearReplays(): Promise<void> {
+  localStorage.removeItem(ORDER);
+  const store = (await open()).transaction("replays", "readwrite").objectStore("replays");
+  await settled(store.clear());
+}
+
+/** Every watched replay, by its key. */
+export async function exportReplays(): Promise<Record<string, Replay>> {
+  const store = (await open()).transaction("replays").objectStore("replays");
+  const [keys, replays] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll()) as Promise<Replay[]>]);
+  return Object.fromEntries(keys.map((key, index) => [String(key), replays[index] as Replay]));
+}
+
 export interface CachedReplay {
   /** The address of its page. */
   path: string;

@@ -1,5 +1,5 @@
-/** The record of a game of this device: as a file, or handed to the server. */
-import { get, postToServer } from "./api";
+/** The record of a game of this device as a file. */
+import { get } from "./api";
 import { isLocal } from "./site";
 
 /** Save it as a file. For a server's game the link itself does it. */
@@ -17,11 +17,4 @@ export async function saveRecord(
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
-}
-
-/** Hand it to the server, which keeps it; returns the path of its replay. */
-export async function keepOnServer(room: string, game: number): Promise<string> {
-  const record = await get("/api/rooms/{room}/record", { room, game });
-  const { id } = await postToServer("/api/import", { record });
-  return `/replay/${id}`;
 }

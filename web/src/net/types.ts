@@ -47,13 +47,24 @@ export type Progress = server.Progress;
 export type ScoreSheet = server.ScoreSheet;
 export type SheetLine = server.SheetLine;
 export type Score = server.Score;
+export type SharedPicture = server.SharedPicture;
 /** A replay cached by an earlier version may lack these fields. */
 type Later = "progress" | "looks_at" | "coins" | "decks";
 export type Frame = Omit<Whole<server.Frame>, Later> & Partial<Pick<Whole<server.Frame>, Later>>;
 export type Replay = Omit<Whole<server.Replay>, "frames"> & { frames: Frame[] };
 export type Review = server.ReviewSoFar;
+export type Situation = Whole<server.Situation>;
+export type Puzzles = Whole<server.Puzzles>;
+export type PuzzleInList = server.PuzzleInList;
+export type PuzzleToSolve = Whole<server.PuzzleToSolve>;
+export type PuzzleAnswer = Whole<server.PuzzleAnswer>;
 export type MyRoom = Whole<server.MyRoom>;
 export type ListedRoom = Whole<server.ListedRoom>;
+export type Days = Whole<server.Days>;
+export type DayResult = Whole<server.DayResult>;
+export type BotLine = Whole<server.BotLine>;
+export type Challenge = Whole<server.Challenge>;
+export type Line = Whole<server.Line>;
 export type Statistics = Whole<server.Statistics>;
 export type Lan = server.Lan;
 

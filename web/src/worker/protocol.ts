@@ -4,6 +4,10 @@
 export interface Addresses {
   python: string;
   package: string;
+  /** Letters and pictures. */
+  art: string;
+  /** The folder with the messages of all languages. */
+  words: string;
   /** The version that the package must have. */
   version: string;
 }

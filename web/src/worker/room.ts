@@ -1,7 +1,7 @@
 /** The first worker: Python with the rooms of this device. It answers as a server does (happycity.worker.browser). */
 import type { FromThinker, FromWorker, ToThinker, ToWorker } from "./protocol";
 import { startPython } from "./python";
-import { readRows, writeRows } from "./rows";
+import { readEntries, readRows, writeRows } from "./rows";
 
 interface Connection {
   receive: (text: string) => Promise<void>;
@@ -77,10 +77,19 @@ async function start(message: Extract<ToWorker, { kind: "start" }>): Promise<She
   const host = {
     write: (rows: string) => writeRows(JSON.parse(rows) as [string, string][]),
     read: async (prefix: string) => JSON.stringify(await readRows(prefix)),
+    entries: async (prefix: string) => JSON.stringify(await readEntries(prefix)),
     think: thinker.think,
+    art: () => text(message.art),
+    words: (locale: string, part: string) => text(`${message.words}${locale}/${part}.json`),
   };
   const { Shell } = python.pyimport("happycity.worker.browser") as { Shell: (host: object, locale: string) => Shell };
   return Shell(host, message.locale);
+}
+
+async function text(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
 }
 
 function open(shell: Shell, { id, room, after }: Extract<ToWorker, { kind: "open" }>): void {
@@ -120,7 +129,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   } else {
     answer(data).catch((error: unknown) => {
       console.error(error);
-      reply({ kind: "closed", id: data.id, code: CLOSED_BROKEN }); // the page connects anew
+      reply({ kind: "closed", id: data.id, code: CLOSED_BROKEN }); // the page reconnects
     });
   }
 };

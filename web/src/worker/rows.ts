@@ -39,6 +39,36 @@ export async function writeRows(rows: [key: string, text: string][]): Promise<bo
   });
 }
 
+/** Delete all rows, and wait until they are gone from the disk. */
+export async function clearRows(): Promise<void> {
+  const transaction = (await database()).transaction(ROWS, "readwrite", { durability: "strict" });
+  transaction.objectStore(ROWS).clear();
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(new Error(transaction.error?.name ?? "no storage"));
+  });
+}
+
+/** All keys with a prefix, in order, with their texts. */
+export async function readEntries(prefix: string): Promise<[key: string, text: string][]> {
+  const transaction = (await database()).transaction(ROWS);
+  const store = transaction.objectStore(ROWS);
+  const range = IDBKeyRange.bound(prefix, prefix + LAST);
+  const [keys, texts] = [store.getAllKeys(range), store.getAll(range)];
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(keys.result.map((key, index) => [String(key), String(texts.result[index])]));
+    transaction.onabort = () => reject(new Error("no storage"));
+  });
+}
+
+export async function countRows(): Promise<number> {
+  const request = (await database()).transaction(ROWS).objectStore(ROWS).count();
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error("no storage"));
+  });
+}
+
 /** The texts of all keys with a prefix, ordered by key. */
 export async function readRows(prefix: string): Promise<string[]> {
   const store = (await database()).transaction(ROWS).objectStore(ROWS);
