@@ -40,7 +40,7 @@ LATEST_ACTION = 60
 
 @dataclass(frozen=True)
 class Kind:
-    """One combination: a table of so many players in a mode, in a language, at a phase."""
+    """One combination: a table of some players in a mode, in a language, at a phase."""
 
     players: int
     mode: str

@@ -206,7 +206,7 @@ def test_a_wrong_city_gets_one_clear_sentence(visit: Visit) -> None:
     page.get_by_role("alert").wait_for()
     assert page.get_by_role("alert").inner_text().startswith("Player 3’s city has School too often")
     page.locator(".city").nth(2).locator('[data-placed="school"]').click()
-    page.get_by_role("button", name="Take it out").click()
+    page.get_by_role("button", name="Remove this card").click()
     page.get_by_role("alert").wait_for(state="detached")
     expected_totals = [(1, 0, 0), (1, 0, 0), (0, 0, 0)]
     assert totals(ana, expected_totals) == expected_totals

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.rooms import begin, finish_together, open_room, sit_down
 from tests.browser.server import ServerProcess
 from tests.browser.visitor import Visitor
 from tests.support.positions import city, position
@@ -21,6 +22,8 @@ PAGES = [
     "/pass",
     "/rooms",
     "/learn",
+    "/puzzles",
+    "/puzzle/today",
     "/rules",
     "/cards",
     "/cards/barber",
@@ -79,6 +82,51 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, dark: bool) -> None:
     ana.finish("buy", "claim", "draw")
     ana.page.wait_for_selector(".board")
     problems |= {"end": messages} if (messages := violations(ana.page)) else {}
+    assert problems == {}
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_in_a_room_from_its_lobby_to_the_review(visit: Visit, dark: bool) -> None:
+    """The pages and sheets that only a room has, each on a desktop and a phone."""
+    ana, ben = visit(dark=dark), visit(dark=dark, size=(390, 844), touch=True, name="Ben")
+    problems: dict[str, list[str]] = {}
+
+    def look(where: str, visitor: Visitor = ana) -> None:
+        if messages := violations(visitor.page):
+            problems[where] = messages
+
+    ana.go("/")
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.wait_for_selector("dialog select")
+    look("settings")
+    path = open_room(ana, 2)
+    ben.go(path)
+    ben.page.wait_for_selector(".join")
+    look("entrance", ben)
+    sit_down(ben, path)
+    ana.page.get_by_text("Room options").click()
+    look("lobby")
+    look("lobby of a guest", ben)
+    ana.page.locator(".seats .face button").click()
+    ana.page.wait_for_selector("dialog input[type=radio]")
+    look("faces")
+    ana.page.keyboard.press("Escape")
+    begin([ana, ben])
+    ben.page.locator("header .log").tap()
+    ben.page.wait_for_selector(".side.open #chat-text")
+    look("log and chat", ben)
+    ben.page.go_back()
+    ben.page.locator("header.top button >> nth=-1").tap()
+    ben.page.wait_for_selector("dialog select")
+    look("settings of a room", ben)
+    ben.page.go_back()
+    finish_together([ana, ben])
+    for each in (ana, ben):
+        each.page.wait_for_selector(".board")
+        look(f"score of {each.page.viewport_size}", each)
+    ben.page.get_by_role("button", name="What could I have done better?").click()
+    ben.page.wait_for_selector(".review progress, .review .chart")
+    look("review", ben)
     assert problems == {}
 
 

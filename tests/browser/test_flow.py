@@ -43,7 +43,7 @@ def test_the_clock_runs_out_and_a_bot_takes_over_until_i_return(visit: Visit) ->
     lent.wait_for()
     assert ana.actions > 0, "the bot has decided for me"
     assert ana.page.locator("[data-action]:not([disabled])").count() == 0
-    lent.get_by_role("button", name="I am back").click()
+    lent.get_by_role("button", name="I’m back").click()
     lent.wait_for(state="detached")
     ana.page.wait_for_selector("[data-action]:not([disabled])")
 

@@ -12,7 +12,7 @@ from tests.browser.matrix import Kind, Measurer, moment
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-SIZES = [(1920, 1080), (1280, 720), (820, 1180)]
+SIZES = [(1920, 1080), (1280, 720), (820, 1180), (844, 390), (390, 844), (320, 568)]
 KINDS = [Kind(2, "family", "en-GB", phase) for phase in ("discard", "draw", "buy")] + [
     Kind(5, "expert + Grozilla", "fr", phase) for phase in ("draw", "buy", "claim", "destroy")
 ]

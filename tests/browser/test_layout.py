@@ -13,22 +13,20 @@ Visit = Callable[..., Visitor]
 PARTS = 4
 """The selection is cut into parts, so that two processors share it."""
 SELECTION = pairwise("happycity")
-SELECTED_SIZES = [size for size in SIZES if size != (320, 568)]
-"""On the smallest window a sheet of cards still scrolls: only torture measures it."""
 
 
-def walked(visitor: Visitor, kinds: list[Kind], sizes: list[tuple[int, int]]) -> list[str]:
+def walked(visitor: Visitor, kinds: list[Kind]) -> list[str]:
     measurer = Measurer(visitor)
-    return [problem for number, kind in enumerate(kinds) for problem in measurer.walk(kind, number, sizes)]
+    return [problem for number, kind in enumerate(kinds) for problem in measurer.walk(kind, number, SIZES)]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_can_be_done_and_read_at_every_size(visit: Visit, part: int) -> None:
-    problems = walked(visit(), SELECTION[part::PARTS], SELECTED_SIZES)
+    problems = walked(visit(), SELECTION[part::PARTS])
     assert problems == []
 
 
 @pytest.mark.torture
 @pytest.mark.parametrize("kind", ALL_KINDS, ids=str)
 def test_every_kind_of_table_at_every_size(visit: Visit, kind: Kind) -> None:
-    assert walked(visit(), [kind], list(SIZES)) == []
+    assert walked(visit(), [kind]) == []

@@ -54,6 +54,21 @@ def test_pointing_shows_a_card_large_and_escape_dismisses_it(visit: Visit, dark:
         ana.page.mouse.move(2, 2)
 
 
+def test_what_comes_to_lie_under_a_mouse_that_rests_is_not_shown(visit: Visit) -> None:
+    """As the table does that opens where the mouse has just clicked."""
+    ana = visit()
+    ana.place(TABLE)
+    box = place(ana, "central:restaurant").bounding_box()
+    assert box is not None
+    ana.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ana.page.reload()
+    place(ana, "central:restaurant").wait_for()
+    ana.page.wait_for_timeout(HOLD_MS)
+    assert preview(ana).count() == 0
+    ana.page.mouse.move(box["x"] + 24, box["y"] + 20)
+    preview(ana).get_by_text("Restaurant").first.wait_for()
+
+
 def test_the_pointer_can_enter_what_is_shown(visit: Visit) -> None:
     ana = visit()
     ana.place(TABLE)

@@ -58,6 +58,25 @@ def test_a_spectator_in_the_lobby_is_seen_may_sit_down_and_is_told_when_removed(
     zoe.page.get_by_role("alert").get_by_text("removed you").wait_for()
 
 
+def test_a_host_removes_an_opponent_only_with_the_others_consent(visit: Visit) -> None:
+    ana, bob, cleo = visit(), visit(name="Bob"), visit(size=(390, 844), locale="pl", name="Cleo")
+    gather([ana, bob, cleo])
+    name = "Guest 1280"
+    for voice, outcome in (
+        ("Odmów", f"Guest 390 się nie zgadza; {name} zostaje w grze."),
+        ("Zgoda", f"{name} odchodzi."),
+    ):
+        ana.page.get_by_role("button", name="Settings").click()
+        ana.page.get_by_role("button", name=f"Ask to remove {name}").click()
+        ana.page.get_by_text(f"The others are being asked whether {name} should be removed.").wait_for()
+        bob.page.get_by_text("asks the others to remove you from the game.").wait_for()
+        cleo.page.get_by_text(f"prosi o usunięcie z gry: {name}").wait_for()
+        assert not bob.page.get_by_role("button", name="Agree").count()
+        cleo.page.get_by_role("button", name=voice, exact=True).click()
+        cleo.page.locator(".spoken").get_by_text(outcome).wait_for(state="attached")
+    bob.page.get_by_role("alert").get_by_text("removed you").wait_for()
+
+
 def test_who_joins_twice_at_once_has_one_seat(visit: Visit) -> None:
     """Enter held down, on a line so slow that the first answer with its cookie is not there yet."""
     ana, bob = visit(), visit(name="Bob")

@@ -39,6 +39,11 @@ export class Preview {
   #held = false;
   /** The last key moves the focus. A sheet that closes gives the focus back, and nothing is to be shown then. */
   #moving = false;
+  /** Where the mouse was last, and what has come to lie under it since. That is shown once the mouse moves. */
+  #mouse: { x: number; y: number } | null = null;
+  #under: HTMLElement | null = null;
+  /** What is to be shown in a moment. */
+  #coming: HTMLElement | null = null;
 
   constructor(state: () => State) {
     this.#state = state;
@@ -46,16 +51,24 @@ export class Preview {
 
   close = (): void => {
     clearTimeout(this.#timer);
+    this.#coming = null;
     this.shown?.target.removeAttribute("aria-describedby");
     this.shown = null;
   };
 
   onpointerover = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
+    this.#under = null;
     if (isInside(event)) return clearTimeout(this.#timer);
     const target = placeOf(event);
+    if (target && target === this.#coming) return;
+    const still = !this.#mouse || (this.#mouse.x === event.clientX && this.#mouse.y === event.clientY);
+    if (target && still && target !== this.shown?.target) {
+      this.#under = target;
+      return this.#later(this.close, CLOSE_MS);
+    }
     if (target === this.shown?.target) return clearTimeout(this.#timer);
-    if (target) this.#later(() => this.#open(target), OPEN_MS);
+    if (target) this.#showSoon(target);
     else this.#later(this.close, CLOSE_MS);
   };
 
@@ -73,6 +86,13 @@ export class Preview {
   };
 
   onpointermove = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") {
+      this.#mouse = { x: event.clientX, y: event.clientY };
+      const target = this.#under;
+      this.#under = null;
+      if (target && target === placeOf(event)) this.#showSoon(target);
+      return;
+    }
     if (!this.#down || event.pointerType !== "touch") return;
     const far = Math.hypot(event.clientX - this.#down.clientX, event.clientY - this.#down.clientY);
     if (far > HOLD_PX) this.onpointerup();
@@ -108,8 +128,14 @@ export class Preview {
     this.close();
   };
 
+  #showSoon(target: HTMLElement): void {
+    this.#later(() => this.#open(target), OPEN_MS);
+    this.#coming = target;
+  }
+
   #later(what: () => void, ms: number): void {
     clearTimeout(this.#timer);
+    this.#coming = null;
     this.#timer = setTimeout(what, ms);
   }
 
