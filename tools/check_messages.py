@@ -60,6 +60,7 @@ BUILT = """
     terminal-* terminal-chart-* terminal-help-* terminal-key-* terminal-keys-* terminal-legend-*
     terminal-menu-* terminal-part-* terminal-room-* terminal-short-* terminal-step-* terminal-title-*
     web-bot-* web-cards-* web-chart-* web-choice-* web-edition-* web-group-* web-kind-* web-level-*
+    puzzle-theme-* puzzle-theme-*-help puzzles-kind-* puzzles-today-*
     web-mode-* web-mode-*-help web-page-* web-page-*-help web-scoring-* web-status-* web-step-*
     achievement-* achievement-*-help
     face-* face-colour-* reaction-* web-theme-* web-trouble-* web-trouble-*-help web-why-*

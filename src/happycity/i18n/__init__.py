@@ -16,11 +16,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from happycity.i18n.bundle import DEFAULT, Messages
 from happycity.i18n.choice import choose_locale, environment_locale
+from happycity.i18n.patterns import Pattern
 from happycity.i18n.wording import Titles, Wording
 
 __all__ = [
     "DEFAULT",
     "Messages",
+    "add",
     "available_locales",
     "describe",
     "detect_locale",
@@ -77,6 +79,11 @@ def moment(at: float, locale: str = DEFAULT) -> str:
     parts = {"year": here.tm_year, "month": here.tm_mon, "day": here.tm_mday}
     parts |= {"hour": here.tm_hour, "minute": here.tm_min}
     return text("moment", locale, **{name: f"{value:02}" for name, value in parts.items()})
+
+
+def add(locale: str, messages: Mapping[str, Pattern]) -> None:
+    """Add compiled messages of a locale, where its files are not at hand."""
+    _messages.add(locale, messages)
 
 
 def has(message: str, locale: str = DEFAULT) -> bool:

@@ -14,6 +14,8 @@ DEFAULT = "en-GB"
 ROOT = Path(__file__).parent / "locale"
 MORE = "HAPPYCITY_LOCALES"  # folders of further languages, so that trying a translation needs no installation
 
+ADDED = "added"
+
 # The area of an id by its first word, so that a lookup opens one file.
 # An id in another area is still found, by opening the others too.
 AREAS = {
@@ -59,8 +61,14 @@ AREAS = {
     "progress": "achievements",
     "face": "faces",
     "reaction": "faces",
+    "notify": "notify",
+    "puzzle": "puzzles",
+    "puzzles": "puzzles",
     "web": "web",
     "sheet": "web",
+    "picture": "pictures",
+    "share": "pictures",
+    "preview": "previews",
 }
 
 
@@ -96,6 +104,12 @@ class Messages:
         paths = [root / locale / f"{area}.ftl" for root in self._roots]
         existing = (path for path in reversed(paths) if path.exists() or path.with_suffix(".json").exists())
         return next(existing, paths[0])
+
+    def add(self, locale: str, messages: Mapping[str, Pattern]) -> None:
+        """Add compiled messages that came from elsewhere: a browser has no files of other languages."""
+        self._areas[locale, ADDED] = {**self._areas.get((locale, ADDED), {}), **messages}
+        self._names[locale] = sorted({*self.areas(locale), ADDED})
+        self._locales = sorted({*self.locales(), locale}, key=lambda name: (name != DEFAULT, name))
 
     def ids(self, area: str, locale: str = DEFAULT) -> list[str]:
         """The ids of an area's messages in file order, without terms and attributes."""

@@ -5,14 +5,14 @@
 progress-title = What you have achieved
 progress-now =
     { $wins ->
-        [0] Your next win starts a new series.
+        [0] Your next win starts a new winning streak.
         [one] You won your last game.
        *[other] You have won your last { $wins } games.
     }
 progress-longest =
     { $wins ->
         [one] So far you have not won twice in a row.
-       *[other] Your longest series is { $wins } wins in a row.
+       *[other] Your longest winning streak is { $wins } games.
     }
 progress-days =
     { $days ->

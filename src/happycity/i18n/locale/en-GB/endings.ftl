@@ -17,6 +17,8 @@ review-chance-of = { $name } { $chance }
 review-total =
     { $name }: { $good } of { $decisions } decisions matched the best; the others cost { $cost } wins in all.
 review-moves = Moves
+ending-keep = Keep it in my games
+ending-kept = In my games: watch it
 ending-place =
     { $place ->
         [1] 1st
@@ -39,6 +41,9 @@ ending-join = Join in
 ending-decline = No, thanks
 ending-to-table = To the table
 ending-review = What could I have done better?
+ending-challenge = Challenge a friend
+ending-both = Both cities side by side
+ending-day = City of the day: how it went
 ending-install = Add the game to your home screen?
 ending-install-yes = Install
 ending-install-no = Don’t ask again

@@ -152,6 +152,7 @@ event-over =
 ## Lines of a score sheet: where income, inhabitants, hearts and points come from.
 ## $special: the special building at work. $from: whose cards are counted.
 
+score-own-piece = { $special }: its own effect
 score-card = { $card }
 score-covered = { $monster } on { $card }
 score-monster = { $monster }

@@ -52,6 +52,9 @@ error-undo-waiting = Somebody has already asked to take back a move; please answ
 error-no-undo-asked = Nobody is waiting for your answer.
 # $name: a player for whom a bot plays.
 error-undo-away = A bot is playing for { $name }, who cannot be asked now: only moves that revealed no card can be taken back.
+error-removal-waiting = You have already asked to remove somebody; please wait for the others to answer.
+error-nobody-to-agree = Nobody can be removed from a running game without the other players’ consent, and there is no one to ask. If their connection is lost, a bot may play for them.
+error-no-removal-asked = Nobody is waiting for your answer.
 error-bad-token = This seat link or token is not valid here.
 error-not-allowed = That is not allowed.
 
@@ -71,6 +74,7 @@ error-not-a-folder = { $path } is not a folder.
 error-folder-not-empty = { $path } holds other files; choose a new or an empty folder.
 error-no-client = This installation has no browser client.
 error-needs-server = This needs a connection to a server: it is for playing with others.
+error-no-pictures = Pictures cannot be drawn here: the files that they are drawn with are missing.
 error-storage-full = There is no space left on this device for another move. Free some, then try again: nothing is lost.
 error-other-tab = Your games on this device are open in another tab.
 error-other-protocol = This page is from another version of the game; please reload it.

@@ -352,6 +352,12 @@ terminal-room-undo-refused = The choice stands.
 terminal-room-undo-sent = The others are asked whether they agree.
 terminal-room-undo-how = { $name } would like to take back the last choice: type “agree” or “refuse”.
 terminal-room-undo-keys = { $name } would like to take back the last choice: press y to agree, x to refuse.
+# $other: who is to be removed.
+terminal-room-removal-asked = { $name } asks the others to agree to remove { $other } from the game.
+terminal-room-removal-agreed = { $name } agrees.
+terminal-room-removal-refused = { $name } disagrees; { $other } stays in the game.
+terminal-room-removal-how = { $name } asks to remove { $other } from the game: type “agree” or “refuse”.
+terminal-room-removal-keys = { $name } asks to remove { $other }: press y to agree, x to refuse.
 terminal-room-free = free
 terminal-room-host-mark = { $name } (host)
 terminal-room-invite = Others can join with this link: { $link }

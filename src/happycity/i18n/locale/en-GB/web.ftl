@@ -66,6 +66,8 @@ web-go-on-alone = Continue offline
 
 web-page-play = New game
 web-page-play-help = Against bots, straight away.
+web-page-day = City of the day
+web-page-day-help = The same deal for everybody, once a day.
 web-page-friends = Play with friends
 web-page-friends-help = Invite them with a link or a QR code.
 web-page-pass = Pass and play
@@ -74,6 +76,8 @@ web-page-rooms = Public rooms
 web-page-rooms-help = Join a game, or watch one.
 web-page-learn = Learn
 web-page-learn-help = Learn by playing, in a few minutes.
+web-page-puzzles = Puzzles
+web-page-puzzles-help = What would you play?
 web-page-rules = Rules and cards
 web-page-rules-help = Every numbered rule, every card.
 web-page-cards = Cards
@@ -237,6 +241,12 @@ web-undo-ask = Ask the others to undo
 web-undo-asked = { $name } wants to take back a move.
 web-agree = Agree
 web-refuse = Refuse
+# $name: the host. $other: who is to be removed.
+web-removal-asked = { $name } asks to remove { $other } from the game. Do you agree?
+web-removal-asked-me = { $name } asks the others to remove you from the game.
+web-removal-sent = The others are being asked whether { $other } should be removed.
+web-removal-ask = Ask to remove { $name }
+web-removal-help = The other players must agree. A bot takes the seat.
 web-hint = Hint
 web-hint-play = Do it
 # $chance: text such as "58%". $points (number): what may be expected at the end.
@@ -348,6 +358,10 @@ web-log-undone = A move was taken back.
 web-log-undo-asked = { $name } wants to take back a move.
 web-log-undo-agreed = { $name } agrees.
 web-log-undo-refused = The move stands.
+# $other: who is to be removed.
+web-log-removal-asked = { $name } asks the others to agree to remove { $other } from the game.
+web-log-removal-agreed = { $name } agrees.
+web-log-removal-refused = { $name } disagrees; { $other } stays in the game.
 web-log-away = { $name } is away; a bot is playing.
 web-log-back = { $name } is back.
 web-log-rematch = Another game!
@@ -374,7 +388,6 @@ web-chart-chance = Chance of winning
 web-as-table = As a table
 web-see-table = See the table
 web-export = Save the game
-web-keep-on-server = Keep it on the server
 web-replay = Replay
 web-rematch = Play again
 
@@ -390,7 +403,7 @@ web-pause = Pause
 web-moment = Moment
 web-moment-of = { $at } of { $last }
 web-view-from = Point of view
-web-link-moment = Link to this moment
+web-share-moment = Share this moment
 web-branch = Continue from here
 web-review = Review
 web-review-help = A bot looks at every decision and says which ones cost the most.
@@ -413,6 +426,7 @@ web-mode-family-help = Quick to learn: build, earn, count.
 web-mode-expert-help = 38 special buildings with powers of their own.
 web-grozilla-help = Monsters, a fourth deck, and tokens to stop them.
 web-new-here = New here? Learn by playing
+web-puzzle-today = Puzzle of the day
 
 ## Waiting room
 
@@ -422,13 +436,19 @@ web-lan-done = Devices on the same network can open this link.
 web-lan-none = This computer is not on a network that other devices can use.
 web-qr-help = Scan it with a phone.
 web-you-are-away = A bot plays for you.
-web-take-back = I am back
+web-take-back = I’m back
 web-go-away = Step away for a while
 web-go-away-help = The others need not wait: a bot plays for you until you say you are back.
 web-bot-for = Let a bot play for { $name } for now
 
 ## Lists and trouble
 
+# $wins (number): games of this room that a player has won.
+web-wins =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
 # One player's result in a list. $points (number)
 web-score-of = { $name } { $points }
 web-again = Try again

@@ -15,7 +15,12 @@ web-cards-deck4 = Multicolor buildings (Grozilla)
 
 ## Statistics and personal data
 
-web-data-help = This server stores your games, messages, and names until nobody has used the room for 90 days (the operator may choose another period), and your results for 400 days. The address a room was created from is kept for seven days. A random cookie identifies your browser; your address is not stored anywhere else.
+web-data-help = This server stores your games, messages, and names until nobody has used the room for 90 days (the operator may choose another period), and your results and tries at puzzles for 400 days. If you ask for notifications, it also stores the address of your browser’s push service until you switch them off or leave the room. The address a room was created from is kept for seven days. A random cookie identifies your browser; your address is not stored anywhere else.
+web-data-erase-ask = Erase your names, messages, results, and notifications on this server? Games stay as they were played, without your name. This cannot be undone.
+web-data-erased = Your names, messages, results, and notifications have been erased.
+web-data-device-help = This browser keeps the games you play on this device, with their names and messages, your results, cities of the day, and puzzles, the games you saved, and the replays you watched, until you erase them. None of this reaches a server unless you hand over a game yourself. Your settings, your name and face, and the files for playing without a network stay.
+web-data-device-erase-ask = Erase all games, results, puzzles, and replays on this device, unfinished games too, and its list of games kept on the server? This cannot be undone.
+web-data-device-erased = All games, results, puzzles, and replays on this device have been erased.
 
 ## Score calculator
 

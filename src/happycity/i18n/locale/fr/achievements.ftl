@@ -17,7 +17,7 @@ progress-days =
         [one] Vous n’avez pas encore joué deux jours de suite.
        *[other] Vous avez joué jusqu’à { $days } jours de suite.
     }
-progress-ladder = Robots à battre
+progress-ladder = Bots à battre
 progress-kind-grozilla = Avec Grozilla
 progress-beaten = Battu le { $date }.
 progress-met =

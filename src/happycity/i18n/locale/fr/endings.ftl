@@ -16,6 +16,8 @@ review-chance-of = { $name } { $chance }
 review-total =
     { $name } : { $good } décisions sur { $decisions } valaient la meilleure ; coût total des autres, en victoires : { $cost }.
 review-moves = Les coups
+ending-keep = La garder dans mes parties
+ending-kept = Dans mes parties : la revoir
 ending-place =
     { $place ->
         [1] 1re place
@@ -36,6 +38,9 @@ ending-join = J’en suis
 ending-decline = Non merci
 ending-to-table = À la table
 ending-review = Qu’aurais-je pu mieux faire ?
+ending-challenge = Défier quelqu’un
+ending-both = Les deux villes côte à côte
+ending-day = Ville du jour : le bilan
 ending-install = Ajouter le jeu à votre écran d’accueil ?
 ending-install-yes = Installer
 ending-install-no = Ne plus demander

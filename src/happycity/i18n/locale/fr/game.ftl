@@ -134,6 +134,7 @@ event-over =
 
 ## Lignes d’une feuille de score : d’où viennent revenu, habitants, cœurs et points.
 
+score-own-piece = { $special } : son effet propre
 score-card = { $card }
 score-covered = { $monster } sur { $card }
 score-monster = { $monster }

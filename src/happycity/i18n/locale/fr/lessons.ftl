@@ -24,7 +24,7 @@ overview-grozilla = Grozilla
 overview-grozilla-text = Une quatrième pioche contient des bâtiments multicolores et des monstres. Achetez une carte de la couleur d’un monstre, ou dépensez un jeton, et il passe chez votre voisin de gauche.
 coach-goal =
     { $scoring ->
-        [sum] Vos points : les habitants plus les cœurs. Remplissez dix emplacements et réunissez-en le plus possible.
+        [sum] Vos points : les habitants plus les cœurs. Remplissez dix emplacements et réunissez le plus possible des uns et des autres.
        *[product] Vos points : les habitants fois les cœurs. Remplissez dix emplacements en gardant l’équilibre entre les deux.
     }
 coach-income = Le revenu d’abord : un commerce bon marché vous paie à chaque manche. Les cartes chères peuvent attendre.

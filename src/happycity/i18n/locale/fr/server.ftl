@@ -46,6 +46,9 @@ error-nothing-to-take-back = Il n’y a rien à annuler.
 error-undo-waiting = Quelqu’un a déjà demandé une annulation ; répondez d’abord.
 error-no-undo-asked = Personne n’attend votre réponse.
 error-undo-away = Un bot joue pour { $name }, qui ne peut pas répondre : pour l’instant, seul ce qui n’a révélé aucune carte peut être annulé.
+error-removal-waiting = Vous avez déjà demandé à retirer quelqu’un ; attendez la réponse des autres.
+error-nobody-to-agree = On ne peut retirer personne d’une partie en cours sans l’accord des autres joueurs, et il n’y a personne à consulter. Si sa connexion est perdue, un bot peut jouer à sa place.
+error-no-removal-asked = Personne n’attend votre réponse.
 error-bad-token = Ce lien de place ou ce code n’est pas valable ici.
 error-not-allowed = Ce n’est pas permis.
 
@@ -63,6 +66,7 @@ error-not-a-folder = { $path } n’est pas un dossier.
 error-folder-not-empty = { $path } contient d’autres fichiers ; choisissez un dossier neuf ou vide.
 error-no-client = Cette installation n’a pas de client pour navigateur.
 error-needs-server = Il faut une connexion à un serveur : c’est fait pour jouer avec d’autres personnes.
+error-no-pictures = Impossible de dessiner des images ici : il manque les fichiers nécessaires.
 error-storage-full = Il n’y a plus de place sur cet appareil pour un coup de plus. Libérez-en, puis réessayez : rien n’est perdu.
 error-other-tab = Vos parties sur cet appareil sont ouvertes dans un autre onglet.
 error-other-protocol = Cette page vient d’une autre version du jeu ; rechargez-la.

@@ -356,6 +356,12 @@ terminal-room-undo-refused = Le choix est maintenu.
 terminal-room-undo-sent = Les autres sont consultés.
 terminal-room-undo-how = { $name } voudrait reprendre son dernier choix : tapez « agree » pour accepter ou « refuse » pour refuser.
 terminal-room-undo-keys = { $name } voudrait reprendre son dernier choix : y accepte, x refuse.
+# $other: who is to be removed.
+terminal-room-removal-asked = { $name } demande aux autres de retirer { $other } de la partie.
+terminal-room-removal-agreed = { $name } est d’accord.
+terminal-room-removal-refused = { $name } n’est pas d’accord : { $other } reste dans la partie.
+terminal-room-removal-how = { $name } demande à retirer { $other } de la partie : tapez « agree » pour accepter ou « refuse » pour refuser.
+terminal-room-removal-keys = { $name } demande à retirer { $other } : y accepte, x refuse.
 terminal-room-free = libre
 terminal-room-host-mark = { $name } (hôte)
 terminal-room-invite = Les autres peuvent entrer par ce lien : { $link }

@@ -64,6 +64,8 @@ web-go-on-alone = Continuer hors ligne
 
 web-page-play = Nouvelle partie
 web-page-play-help = Contre des bots, tout de suite.
+web-page-day = La ville du jour
+web-page-day-help = La même donne pour tout le monde, une fois par jour.
 web-page-friends = Jouer entre amis
 web-page-friends-help = Un lien ou un code QR suffit pour les inviter.
 web-page-pass = À tour de rôle
@@ -72,6 +74,8 @@ web-page-rooms = Salons publics
 web-page-rooms-help = Rejoindre d’autres joueurs, ou les regarder.
 web-page-learn = Apprendre
 web-page-learn-help = Apprendre en jouant, en quelques minutes.
+web-page-puzzles = Problèmes
+web-page-puzzles-help = Que joueriez‑vous ?
 web-page-rules = Règles et cartes
 web-page-rules-help = Toutes les règles numérotées, toutes les cartes.
 web-page-cards = Cartes
@@ -232,6 +236,12 @@ web-undo-ask = Demander l’accord des autres pour annuler
 web-undo-asked = { $name } demande à annuler un coup.
 web-agree = Accepter
 web-refuse = Refuser
+# $name: the host. $other: who is to be removed.
+web-removal-asked = { $name } demande à retirer { $other } de la partie. Êtes‑vous d’accord ?
+web-removal-asked-me = { $name } demande aux autres de vous retirer de la partie.
+web-removal-sent = Les autres doivent dire s’ils sont d’accord pour retirer { $other } de la partie.
+web-removal-ask = Demander à retirer { $name }
+web-removal-help = Les autres joueurs doivent être d’accord. Un bot prend la place.
 web-hint = Conseil
 web-hint-play = Jouer ce coup
 web-hint-chance = Chances de gagner : environ { $chance } (score attendu : { $points }).
@@ -338,6 +348,10 @@ web-log-undone = Un coup a été annulé.
 web-log-undo-asked = { $name } demande à annuler un coup.
 web-log-undo-agreed = { $name } est d’accord.
 web-log-undo-refused = Le coup est maintenu.
+# $other: who is to be removed.
+web-log-removal-asked = { $name } demande aux autres de retirer { $other } de la partie.
+web-log-removal-agreed = { $name } est d’accord.
+web-log-removal-refused = { $name } n’est pas d’accord : { $other } reste dans la partie.
 web-log-away = { $name } s’absente ; un bot continue.
 web-log-back = { $name } est de retour.
 web-log-rematch = Encore une partie !
@@ -363,7 +377,6 @@ web-chart-chance = Chances de gagner
 web-as-table = En tableau
 web-see-table = Voir la table
 web-export = Enregistrer la partie
-web-keep-on-server = La garder sur le serveur
 web-replay = Revoir
 web-rematch = Rejouer
 
@@ -379,7 +392,7 @@ web-pause = Pause
 web-moment = Moment
 web-moment-of = { $at } sur { $last }
 web-view-from = Vu par
-web-link-moment = Lien vers ce moment
+web-share-moment = Partager ce moment
 web-branch = Continuer à partir d’ici
 web-review = Analyse
 web-review-help = Un bot examine chaque décision et dit lesquelles ont coûté le plus.
@@ -402,6 +415,7 @@ web-mode-family-help = Vite appris : bâtir, encaisser, compter.
 web-mode-expert-help = 38 bâtiments spéciaux aux pouvoirs bien à eux.
 web-grozilla-help = Des monstres, une quatrième pioche et des jetons pour les arrêter.
 web-new-here = Première visite ? Apprenez en jouant
+web-puzzle-today = Le problème du jour
 
 ## Salle d’attente
 
@@ -418,6 +432,11 @@ web-bot-for = Laisser un bot jouer pour { $name } en attendant
 
 ## Listes et pannes
 
+web-wins =
+    { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
 # One player's result in a list. $points (number)
 web-score-of = { $name } { $points }
 web-again = Réessayer

@@ -148,9 +148,8 @@ card-parthenon = Partenon
 card-rainbow-fountain = Tęczowa fontanna
 
 ## Co robią potwory
-# „Gospodarz” to gracz, przed którego miastem (albo w którego mieście) stoi potwór.
 
-effect-grozilla = Gospodarz nie może odrzucać kart z obszaru centralnego.
+effect-grozilla = Właściciel odwiedzanego miasta nie może odrzucać kart z obszaru centralnego.
 effect-catzilla = W mieście, które odwiedza, jest o 1 mieszkańca mniej.
 effect-pioupiouzilla = W mieście, które odwiedza, jest o 1 serce mniej.
 effect-poulpzilla = Dochód odwiedzanego miasta jest o 1 niższy, ale nigdy niższy niż 0.
@@ -277,7 +276,7 @@ piece-borrow-income =
         [few] każdej z { $phases } następnych faz dochodów
        *[many] każdej z { $phases } następnych faz dochodów
     }: oprócz własnego dochodu dostajesz tyle monet, ile wynosi dochód wybranego przeciwnika.
-piece-no-discard = Gospodarz nie może odrzucać kart z obszaru centralnego.
+piece-no-discard = Właściciel odwiedzanego miasta nie może odrzucać kart z obszaru centralnego.
 piece-gift = Na koniec każdej swojej tury właściciel odwiedzanego miasta daje { own-coins-taken } z banku wybranemu przeciwnikowi.
 
 ## Ile z karty jest drukowane

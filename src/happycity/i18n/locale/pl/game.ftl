@@ -137,6 +137,7 @@ event-over =
 
 ## Wiersze podsumowania: skąd biorą się dochód, mieszkańcy, serca i punkty.
 
+score-own-piece = { $special }: własny efekt
 score-card = { $card }
 score-covered = { $monster } na karcie { $card }
 score-monster = { $monster }

@@ -24,12 +24,12 @@ overview-grozilla = Grozilla
 overview-grozilla-text = W czwartej talii są budynki wielokolorowe i potwory. Kup kartę w kolorze potwora albo wydaj żeton, a potwór pójdzie do sąsiada po lewej.
 coach-goal =
     { $scoring ->
-        [sum] Twoje punkty to mieszkańcy plus serca. Zapełnij dziesięć pól i zbierz ich jak najwięcej.
+        [sum] Twoje punkty to mieszkańcy plus serca. Zapełnij dziesięć pól i zbierz jak najwięcej jednych i drugich.
        *[product] Twoje punkty to mieszkańcy razy serca. Zapełnij dziesięć pól i dbaj o równowagę między nimi.
     }
 coach-income = Najpierw dochód: tani sklep płaci w każdej rundzie. Drogie karty mogą poczekać, aż będzie cię na nie stać.
 coach-colours = Zielone karty dają mieszkańców, pomarańczowe serca. Znaczki na talii pokazują, jakie kolory w niej jeszcze są.
-coach-special = { $special }: brakuje już tylko: { $needs }. Budynek specjalny nic nie kosztuje, zajmuje tylko pole.
+coach-special = Do budynku specjalnego { $special } brakuje już tylko: { $needs }. Budynek specjalny nic nie kosztuje, zajmuje tylko pole.
 coach-balance =
     { $lacks ->
         [hearts] Bez serc nie ma punktów: cokolwiek razy 0 to 0. Wypatruj karty z sercem.

@@ -46,6 +46,9 @@ error-nothing-to-take-back = Nie ma niczego, co można by cofnąć.
 error-undo-waiting = Ktoś już prosi o cofnięcie; najpierw odpowiedz.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź.
 error-undo-away = Za gracza { $name } gra bot, więc nie można spytać o zgodę: cofnąć można tylko to, co nie odsłoniło żadnej karty.
+error-removal-waiting = Prośba o usunięcie gracza już czeka na odpowiedź pozostałych.
+error-nobody-to-agree = Z trwającej gry nie można nikogo usunąć bez zgody pozostałych graczy, a nie ma kogo zapytać. Jeśli ktoś stracił połączenie, może za niego grać bot.
+error-no-removal-asked = Nikt nie czeka na twoją odpowiedź.
 error-bad-token = Ten link do miejsca albo klucz nie jest tu ważny.
 error-not-allowed = To nie jest dozwolone.
 
@@ -63,6 +66,7 @@ error-not-a-folder = { $path } nie jest folderem.
 error-folder-not-empty = W { $path } są inne pliki; wybierz nowy albo pusty folder.
 error-no-client = W tej instalacji nie ma klienta do przeglądarki.
 error-needs-server = To wymaga połączenia z serwerem: służy do gry z innymi.
+error-no-pictures = Nie można tu rysować obrazków: brakuje potrzebnych plików.
 error-storage-full = Na tym urządzeniu nie ma już miejsca na kolejny ruch. Zwolnij trochę i spróbuj ponownie: nic nie przepadło.
 error-other-tab = Twoje gry na tym urządzeniu są otwarte w innej karcie.
 error-other-protocol = Ta strona pochodzi z innej wersji gry; wczytaj ją ponownie.

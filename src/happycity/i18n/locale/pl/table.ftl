@@ -12,7 +12,7 @@ table-leave = Wyjdź
 table-setting-confirm = Proś o potwierdzenie przed ruchami, przez które coś tracisz
 table-setting-coach = Rady sowy w pierwszej grze
 table-setting-awake = Nie wygaszaj ekranu podczas gry
-table-setting-vibrate = Wibruj, gdy moja kolej
+table-setting-vibrate = Wibruj, gdy przychodzi moja kolej
 table-install = Zainstaluj grę na tym urządzeniu
 
 ## Na stole

@@ -368,6 +368,12 @@ terminal-room-undo-refused = Wybór pozostaje.
 terminal-room-undo-sent = Zapytano pozostałych graczy o zgodę.
 terminal-room-undo-how = { $name } chce cofnąć ostatni wybór: wpisz „agree” (zgoda) albo „refuse” (odmowa).
 terminal-room-undo-keys = { $name } chce cofnąć ostatni wybór: y – zgoda, x – odmowa.
+# $other: who is to be removed.
+terminal-room-removal-asked = { $name } prosi pozostałych o zgodę na usunięcie z gry: { $other }.
+terminal-room-removal-agreed = { $name } się zgadza.
+terminal-room-removal-refused = { $name } się nie zgadza; { $other } zostaje w grze.
+terminal-room-removal-how = { $name } prosi o usunięcie z gry: { $other }. Wpisz „agree” (zgoda) albo „refuse” (odmowa).
+terminal-room-removal-keys = { $name } prosi o usunięcie: { $other }. y – zgoda, x – odmowa.
 terminal-room-free = wolne
 terminal-room-host-mark = { $name } (gospodarz)
 terminal-room-invite = Pozostali wchodzą przez ten link: { $link }

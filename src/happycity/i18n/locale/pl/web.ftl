@@ -64,6 +64,8 @@ web-go-on-alone = Graj dalej offline
 
 web-page-play = Nowa gra
 web-page-play-help = Z botami, od razu.
+web-page-day = Miasto dnia
+web-page-day-help = To samo rozdanie dla wszystkich, raz dziennie.
 web-page-friends = Zagraj ze znajomymi
 web-page-friends-help = Zaproś ich linkiem albo kodem QR.
 web-page-pass = Jedno urządzenie
@@ -72,6 +74,8 @@ web-page-rooms = Pokoje publiczne
 web-page-rooms-help = Dołącz do gry albo popatrz, jak grają inni.
 web-page-learn = Nauka
 web-page-learn-help = Naucz się, grając, w kilka minut.
+web-page-puzzles = Zagadki
+web-page-puzzles-help = Co zagrasz?
 web-page-rules = Zasady i karty
 web-page-rules-help = Wszystkie ponumerowane zasady i wszystkie karty.
 web-page-cards = Karty
@@ -134,7 +138,7 @@ web-your-name = Twoje imię
 web-public = Pokój widoczny publicznie
 web-start = Zacznij
 web-open-room = Otwórz pokój
-web-no-rooms = Teraz żaden publiczny pokój nie jest otwarty. Otwórz własny!
+web-no-rooms = W tej chwili nie ma otwartych pokoi publicznych. Otwórz własny!
 web-level-easy = łatwy
 web-level-normal = zwykły
 web-level-hard = trudny
@@ -238,6 +242,12 @@ web-undo-ask = Poproś innych o cofnięcie
 web-undo-asked = { $name } prosi o cofnięcie ruchu.
 web-agree = Zgoda
 web-refuse = Odmów
+# $name: the host. $other: who is to be removed.
+web-removal-asked = { $name } prosi o usunięcie z gry: { $other }. Zgadzasz się?
+web-removal-asked-me = { $name } prosi pozostałych o usunięcie cię z gry.
+web-removal-sent = Pozostali odpowiadają na prośbę o usunięcie z gry: { $other }.
+web-removal-ask = Poproś o usunięcie: { $name }
+web-removal-help = Pozostali gracze muszą się zgodzić. Miejsce zajmie bot.
 web-hint = Podpowiedź
 web-hint-play = Zrób to
 web-hint-chance = Szansa na wygraną: około { $chance }, spodziewany wynik: { amount-points }.
@@ -261,10 +271,10 @@ web-spectators =
 web-another-device = Graj na innym urządzeniu
 web-another-device-help = Otwórz ten link na drugim urządzeniu. To twoje miejsce, więc nie dawaj go nikomu innemu. Link działa przez siedem dni.
 web-unlink = Wyloguj inne urządzenia
-web-unlinked = Twoje miejsce ma teraz tylko ta przeglądarka. Utworzone linki przestały działać.
+web-unlinked = Twoje miejsce jest teraz tylko w tej przeglądarce. Utworzone linki przestały działać.
 web-report = Zgłoś tę wiadomość
 web-reported = Dziękujemy. Operator tego serwera może teraz przeczytać tę wiadomość.
-web-leave = Opuść grę (do powrotu na moim miejscu gra bot)
+web-leave = Opuść grę (do mojego powrotu gra za mnie bot)
 web-leave-room = Opuść ten pokój
 web-city-of = Miasto: { $player }
 web-open-city = Zobacz miasto: { $player }
@@ -297,7 +307,7 @@ web-missing-coins =
        *[many] Brakuje { $missing } monet
     }
 web-why-already-in-city = Już w mieście
-web-why-pile-empty = Wyprzedane
+web-why-pile-empty = Brak
 web-why-city-full = Miasto pełne
 web-why-not-face-up = Niedostępne
 web-why-wrong-phase = Nie teraz
@@ -343,6 +353,10 @@ web-log-undone = Cofnięto ruch.
 web-log-undo-asked = { $name } prosi o cofnięcie ruchu.
 web-log-undo-agreed = { $name } się zgadza.
 web-log-undo-refused = Ruch pozostaje.
+# $other: who is to be removed.
+web-log-removal-asked = { $name } prosi pozostałych o zgodę na usunięcie z gry: { $other }.
+web-log-removal-agreed = { $name } się zgadza.
+web-log-removal-refused = { $name } się nie zgadza; { $other } zostaje w grze.
 web-log-away = { $name } ma przerwę; gra bot.
 web-log-back = { $name } wraca.
 web-log-rematch = Jeszcze jedna gra!
@@ -368,7 +382,6 @@ web-chart-chance = Szansa na wygraną
 web-as-table = Jako tabela
 web-see-table = Zobacz stół
 web-export = Zapisz grę
-web-keep-on-server = Zachowaj na serwerze
 web-replay = Powtórka
 web-rematch = Zagraj jeszcze raz
 
@@ -384,7 +397,7 @@ web-pause = Pauza
 web-moment = Moment
 web-moment-of = { $at } z { $last }
 web-view-from = Oczami gracza
-web-link-moment = Link do tego momentu
+web-share-moment = Udostępnij tę chwilę
 web-branch = Graj dalej od tego miejsca
 web-review = Analiza
 web-review-help = Bot przygląda się każdej decyzji i mówi, które kosztowały najwięcej.
@@ -407,6 +420,7 @@ web-mode-family-help = Łatwo się nauczyć: buduj, zarabiaj, licz.
 web-mode-expert-help = 38 budynków specjalnych, każdy z własną mocą.
 web-grozilla-help = Potwory, czwarta talia i żetony, które je zatrzymują.
 web-new-here = Pierwszy raz? Naucz się, grając
+web-puzzle-today = Zagadka dnia
 
 ## Poczekalnia
 
@@ -423,6 +437,12 @@ web-bot-for = Niech za gracza { $name } zagra na razie bot
 
 ## Listy i kłopoty
 
+web-wins =
+    { $wins ->
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+       *[many] { $wins } wygranych
+    }
 # One player's result in a list. $points (number)
 web-score-of = { $name } { $points }
 web-again = Spróbuj ponownie
