@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { art } from "./plugins/art";
 import { budget } from "./plugins/budget";
 import { fonts } from "./plugins/fonts";
 import { licences } from "./plugins/licences";
@@ -15,16 +16,19 @@ const CHUNKS = [
     name: "start",
     test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/|styles\/|i18n\/|net\/(api|site)|game\/town|ui\/(Icon|MyGames|Picture|Skyline)|pages\/(Home|ErrorPage))/,
   },
-  { name: "cards", test: /\/src\/(game\/|ui\/(?!ScoreBoard)|net\/replayCache)/ },
+  {
+    name: "cards",
+    test: /\/src\/(game\/(?!days)|ui\/(?!Day|FacePicker|Histogram|MyData|ScoreBoard|ShareSheet|TwoLines)|net\/replayCache)/,
+  },
   {
     name: "table",
-    test: /\/src\/(table\/(?!scene|[Gg]host)|net\/(?!device\.|offline|saveRecord)|room\/(?!Coach|coach|Ending|HelpSheet|MoveList|Overview|ReplayBar|ReviewPanel|boardMarks|review)|pages\/RoomPage)/,
+    test: /\/src\/(table\/(?!scene|[Gg]host)|net\/(?!device\.|deviceData|keptGames|offline|saveRecord)|room\/(?!BoardMarks|Coach|coach|Ending|KeepGame|HelpSheet|LessonBox|MoveList|Overview|ReplayBar|ReviewPanel|RoomSettings|boardMarks|review)|pages\/RoomPage)/,
   },
 ];
 
 export default defineConfig({
   base: "./", // a static site may be in any folder; the server makes the page's addresses absolute
-  plugins: [svelte(), pictures(), python(), licences(), fonts(), budget(150_000)],
+  plugins: [svelte(), pictures(), art(), python(), licences(), fonts(), budget(150_000)],
   worker: { format: "es" },
   build: {
     outDir: process.env["HAPPYCITY_WEB_OUT"] ?? "../src/happycity/server/http/static",

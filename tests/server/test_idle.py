@@ -13,7 +13,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from happycity.game.options import Options
 from happycity.rooms.decide import JoinRequest, decide_closed, decide_join, decide_start
@@ -28,7 +28,7 @@ from happycity.server.runtime.runtime import Runtime
 from happycity.store import open_database
 from happycity.store.leases import LeaseTable
 from happycity.store.retry import DatabaseUnavailable
-from happycity.store.tables import rooms
+from happycity.store.tables import processes, rooms
 from tests.server.inside import opened
 from tests.server.world import TIMEOUT_S, Running, Visitor
 
@@ -130,6 +130,36 @@ def test_after_a_start_every_game_that_needs_somebody_is_found(tmp_path: Path) -
     asyncio.run(scene())
 
 
+class SlowStore(LeaseTable):
+    """A store whose answer to `acquire` comes after the lease has run out."""
+
+    leases: Leases
+
+    async def acquire(self, room: str, process: str) -> bool:
+        self.leases.good_until = time.monotonic() - 1
+        await self.leases.renew()
+        return True
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+
+def test_a_late_answer_gives_no_room_of_an_earlier_lease(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = await open_database(str(tmp_path / "db"))
+        store = SlowStore(database)
+        store.leases = Leases(store, "one", SystemClock())
+        try:
+            await store.leases.renew()
+            assert not await store.leases.acquire("room")
+            assert store.leases.owned == set()
+        finally:
+            await database.close()
+
+    asyncio.run(scene())
+
+
 def test_a_lease_that_ran_out_is_taken_anew(tmp_path: Path) -> None:
     """Others may have taken the rooms of a process that stalled, also if it renews its lease before it looks."""
 
@@ -142,6 +172,13 @@ def test_a_lease_that_ran_out_is_taken_anew(tmp_path: Path) -> None:
             await leases.renew()
             assert leases.owned == {"room"}
             leases.good_until = time.monotonic() - 1
+            await leases.renew()
+            assert leases.owned == set()
+            leases.owned.add("room")
+            async with (
+                database.write() as connection
+            ):  # the renewal was under way until the lease had run out
+                await connection.execute(update(processes).values(until=time.time() - 1))
             await leases.renew()
             assert leases.owned == set()
         finally:

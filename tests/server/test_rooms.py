@@ -199,6 +199,8 @@ def test_nothing_is_taken_back_behind_the_back_of_who_is_away(server: Running) -
                 refused = await one.ask("undo", seq=one.seq, to=to)
                 assert (refused["code"], refused["args"]) == ("undo-away", {"name": "Cid"})
             await one.ask("host", do="remove", person="p3")
+            await two.ask("removal-answer", agree=True)
+            await one.until(lambda: one.seq == two.seq)
             await one.ask("undo", seq=one.seq)
             assert one.events[-1]["kind"] == "undo-asked", "whose seat is a bot's is not waited for"
 
@@ -214,6 +216,7 @@ def test_who_has_left_is_not_waited_for(server: Running) -> None:
             await one.ask("undo", seq=one.seq, to=0)
             await two.ask("undo-answer", agree=True)
             await one.ask("host", do="remove", person="p3")
+            await two.ask("removal-answer", agree=True)
             await one.until(lambda: one.table["actions"] == 0)
             assert [event["kind"] for event in one.events[-2:]] == ["left", "undone"]
             assert one.state["room"]["undo"] is None

@@ -259,7 +259,7 @@ def test_a_lobby_that_only_its_host_entered_goes_sooner(tmp_path: Path) -> None:
             at = now - 6 * DAY_MS if name == "recent" else now - 8 * DAY_MS
             await new_room(writer, name, at)
             for seq, kind in enumerate(kinds, 2):
-                event: Any = {"seq": seq, "at": at, "kind": kind, "game": 1}
+                event: Any = {"seq": seq, "at": at, "kind": kind, "game": 1, "person": "p2"}
                 assert await writer.append(Entry(name, event, summary=SUMMARY))
         await keep_lobbies(database, ["waited", "none"], now)
         assert await purge(database, 90, now) == 1

@@ -61,7 +61,7 @@ async def test_the_menu_sets_up_a_game() -> None:
 
 
 def leave_game(options: Options, age: int = 0, seed: int = 7) -> LocalSession:
-    """A game that was left so many seconds ago."""
+    """A game that was left that many seconds ago."""
     played = new_session(options, seed=seed, file=saves.new_file())
     played.save()
     set_age(played, age)

@@ -27,6 +27,7 @@ from happycity.terminal.sessions.invitation import Link, RemoteError
 from happycity.terminal.sessions.new_game import GameRequest
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.sessions.results import read_results
+from happycity.terminal.sessions.room_mirror import Request
 from happycity.terminal.sessions.room_socket import new_message_id
 from happycity.terminal.sessions.seat_tokens import read_tokens
 from happycity.terminal.texts import Texts
@@ -94,7 +95,7 @@ async def test_a_seat_that_was_taken_away_is_asked_for_anew(server: Running) -> 
 
 
 async def test_only_a_goodbye_for_good_ends_it(server: Running) -> None:
-    """A server that restarts, lost its database or had to read the room anew is sought again."""
+    """A server that restarts, lost its database or had to read the room again is sought again."""
     async with Visitor(server.base) as browser:
         room = (await browser.create(players=2))["room"]["id"]
         session = await joined(server, room)
@@ -209,12 +210,12 @@ async def undo_is_asked_and_granted(pilot: Pilot[Any], session: RemoteSession, p
         await one_decision(pilot, session, person, rng)
     before = person.table["actions"]
     await person.ask("undo", seq=person.seq)
-    await until(pilot, lambda: session.undo_requester == "Ana")
+    await until(pilot, lambda: session.request == Request("undo", "Ana"))
     request = "Ana would like to take back the last choice"
     await until(pilot, lambda: request in shown(pilot.app.screen, "#head"))
     await pilot.press("y")
     await person.until(lambda: person.table["actions"] < before)
-    await until(pilot, lambda: session.undo_requester is None)
+    await until(pilot, lambda: session.request is None)
 
 
 def decided(person: Player) -> bool:

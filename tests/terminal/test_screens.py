@@ -2,7 +2,7 @@
 
 A golden file shows the screen, then the styles of each line (`a12 b3`: twelve columns in style a, three in b), then
 what each style is.
-`python -m tests.terminal.test_screens [80x24 …]` writes them anew; look at the difference before you keep it.
+`python -m tests.terminal.test_screens [80x24 …]` rewrites them; look at the difference before you keep it.
 """
 
 from __future__ import annotations

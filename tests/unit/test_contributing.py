@@ -44,6 +44,6 @@ def test_every_folder_of_the_map_exists() -> None:
 def test_the_package_has_few_files_at_its_top() -> None:
     files = {file.name for file in (ROOT / "src/happycity").glob("*.py")}
     assert files == {
-        "__init__.py", "__main__.py", "errors.py", "extras.py", "files.py", "jsonlines.py", "paths.py",
+        "__init__.py", "__main__.py", "effects.py", "errors.py", "extras.py", "files.py", "jsonlines.py", "paths.py",
         "preferences.py", "version.py",
     }  # fmt: skip

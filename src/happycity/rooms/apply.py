@@ -106,6 +106,8 @@ def _on_left(room: Room, event: log.PersonLeft) -> None:
         room.seats[person.seat] = Seat(BOT, None, person.name, room.settings.bot)
     person.seat = None
     room.fair["nonces"].pop(person.id, None)
+    if room.removal is not None and room.removal["whom"] == person.id:
+        room.removal = None
 
 
 def _on_renamed(room: Room, event: log.PersonRenamed) -> None:
@@ -141,6 +143,7 @@ def _on_settings(room: Room, event: log.SettingsChanged) -> None:
 
 def _on_host(room: Room, event: log.HostChanged) -> None:
     room.host = event["person"]
+    room.removal = None  # another host had asked
 
 
 def _on_muted(room: Room, event: log.PersonMuted) -> None:
@@ -166,6 +169,7 @@ def _on_action(room: Room, event: log.ActionPlayed, after: Game | None = None) -
     room.misses[seat] = room.misses.get(seat, 0) + 1 if event["by"] == "clock" else 0
     if event["over"] is not None:
         room.status = OVER
+        room.removal = None
         _count_wins(room, event)
         room.fair = {**room.fair, "secret": event["over"]["fair"]["secret"]}
 
@@ -201,6 +205,22 @@ def _on_undo_agreed(room: Room, event: log.UndoAnswered) -> None:
 
 def _on_undo_refused(room: Room, _event: log.UndoAnswered) -> None:
     room.undo = None
+
+
+def _on_removal_asked(room: Room, event: log.RemovalAsked) -> None:
+    room.removal = {
+        "asked": event["seq"], "person": event["person"], "whom": event["whom"], "voters": event["voters"],
+        "agreed": [],
+    }  # fmt: skip
+
+
+def _on_removal_agreed(room: Room, event: log.RemovalAnswered) -> None:
+    if room.removal is not None:
+        room.removal = {**room.removal, "agreed": [*room.removal["agreed"], event["person"]]}
+
+
+def _on_removal_refused(room: Room, _event: log.RemovalAnswered) -> None:
+    room.removal = None
 
 
 def _on_away(room: Room, event: log.PersonAway) -> None:
@@ -248,6 +268,7 @@ def _on_rematch(room: Room, event: log.Rematch) -> None:
 
 def _on_closed(room: Room, _event: log.RoomClosed) -> None:
     room.status = CLOSED
+    room.removal = None
 
 
 if TYPE_CHECKING:
@@ -269,6 +290,9 @@ if TYPE_CHECKING:
             "undo-asked": Callable[[Room, log.UndoAsked], None],
             "undo-agreed": Callable[[Room, log.UndoAnswered], None],
             "undo-refused": Callable[[Room, log.UndoAnswered], None],
+            "removal-asked": Callable[[Room, log.RemovalAsked], None],
+            "removal-agreed": Callable[[Room, log.RemovalAnswered], None],
+            "removal-refused": Callable[[Room, log.RemovalAnswered], None],
             "away": Callable[[Room, log.PersonAway], None],
             "back": Callable[[Room, log.PersonBack], None],
             "chat": Callable[[Room, log.Chat], None],
@@ -294,6 +318,9 @@ HANDLERS: Final[EventHandlers] = {
     "undo-asked": _on_undo_asked,
     "undo-agreed": _on_undo_agreed,
     "undo-refused": _on_undo_refused,
+    "removal-asked": _on_removal_asked,
+    "removal-agreed": _on_removal_agreed,
+    "removal-refused": _on_removal_refused,
     "away": _on_away,
     "back": _on_back,
     "chat": _on_chat,

@@ -18,7 +18,8 @@ ARRIVALS: Final = 2
 ASIDE_KINDS: Final = frozenset(
     {
         "joined", "left", "renamed", "avatar", "seats", "settings", "host", "muted", "nonce", "undo-asked",
-        "undo-agreed", "undo-refused", "away", "back", "chat", "erased",
+        "undo-agreed", "undo-refused", "removal-asked", "removal-agreed", "removal-refused", "away", "back",
+        "chat", "erased",
     }
 )  # fmt: skip
 """Events beside the game."""

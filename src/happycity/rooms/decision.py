@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from happycity.game.game import Game
     from happycity.rooms.room_game import Deal
-    from happycity.schema.room import ResultDetail
+    from happycity.schema.room import ResultDetail, SharedDeal
     from happycity.schema.room_events import RoomEvent
 
 
@@ -34,6 +34,18 @@ class SeatKey:
 
 
 @dataclass(frozen=True, slots=True)
+class TryResult:
+    """How the one try at a shared deal ended that counts."""
+
+    shared: SharedDeal
+    began: int
+    finished: int
+    points: int
+    coins: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Beside:
     """What is stored in the same transaction as an event."""
 
@@ -43,6 +55,7 @@ class Beside:
     revoked_person: str | None = None
     """Whose keys are deleted."""
     results: tuple[PlayerResult, ...] = ()
+    tried: TryResult | None = None
 
 
 NOTHING_BESIDE = Beside()

@@ -18,7 +18,7 @@ ERASED: Final = ""
 
 
 def decide_erased(room: Room, people: Collection[str], at: int) -> RoomDecision | None:
-    """Note that somebody was erased; everybody then reads the log anew. None once all of them are."""
+    """Note that somebody was erased; everybody then reads the log again. None once all of them are."""
     for person in room.people.values():
         if person.id in people and person.name != ERASED:
             event: PersonErased = {**room.head(at), "kind": "erased", "person": person.id}

@@ -85,6 +85,10 @@ def _read_undo_answer(fields: Fields) -> wire.UndoAnswerMessage:
     return {"type": "undo-answer", "id": fields.command, "agree": fields.payload.get("agree") is True}
 
 
+def _read_removal_answer(fields: Fields) -> wire.RemovalAnswerMessage:
+    return {"type": "removal-answer", "id": fields.command, "agree": fields.payload.get("agree") is True}
+
+
 def _read_chat(fields: Fields) -> wire.ChatMessage:
     return {"type": "chat", "id": fields.command, "text": fields.text("text")}
 
@@ -198,6 +202,7 @@ READERS: Final[Mapping[str, Callable[[Fields], RoomMessage]]] = {
     "command": _read_action,
     "undo": _read_undo,
     "undo-answer": _read_undo_answer,
+    "removal-answer": _read_removal_answer,
     "chat": _read_chat,
     "nonce": _read_nonce,
     "rename": _read_rename,

@@ -36,6 +36,16 @@ class PendingUndo(TypedDict):
     agreed: list[str]
 
 
+class PendingRemoval(TypedDict):
+    """A host's wish to remove somebody from a running game, which waits for the other players' consent."""
+
+    asked: int
+    person: str
+    whom: str
+    voters: list[str]
+    agreed: list[str]
+
+
 class Room:
     """One room: people, seats, and the game on its table."""
 
@@ -56,6 +66,7 @@ class Room:
         self.wins_by_player: dict[str, int] = {}
         """Games won in this room, by person, or by seat for bots, which are named by their seats."""
         self.undo: PendingUndo | None = None
+        self.removal: PendingRemoval | None = None
         self.fair: FairShuffle
         self.play: RoomGame | None = None
         self.table_seq = 0
@@ -95,6 +106,15 @@ class Room:
         """The people who have not answered a pending undo yet."""
         agreed = self.undo["agreed"] if self.undo is not None else []
         return [person.id for person in self.players() if person.id not in agreed]
+
+    def voters_left(self) -> list[str]:
+        """The people who have not answered a pending removal yet. Nobody waits for one whose seat a bot plays."""
+        if self.removal is None:
+            return []
+        here = [person.id for person in self.humans()]
+        return [
+            voter for voter in self.removal["voters"] if voter in here and voter not in self.removal["agreed"]
+        ]
 
     def seq_of(self, people: Sequence[str], command: str) -> int | None:
         """The event that a command of one of these people became, if it was executed before."""

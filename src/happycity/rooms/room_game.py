@@ -10,20 +10,27 @@ from happycity.game.game import Game
 from happycity.version import RECORD_VERSION
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from happycity.schema.game import Event, Options, Position, Setup
-    from happycity.schema.room import RoomRecord
+    from happycity.schema.room import RoomRecord, SharedDeal
     from happycity.schema.room_events import ActionPlayed, GameOver, GameStarted
 
 DecidedBy = Literal["human", "bot", "clock"]
 
 
 class DealBase(TypedDict, total=False):
-    """What a game starts from, if not from a plain deal: a lesson's setup, or the beginning of a branch."""
+    """What a game starts from, if not from a plain deal: a lesson's setup, the beginning of a branch, a shared deal."""
 
     setup: Setup | None
     position: Position | None
     actions: list[str]
     draws: list[str]
+    seed: str
+    """Of a shared deal; it does not follow from the room's secret."""
+    simulations: dict[str, int]
+    """By level: what a bot thinks about each decision of a shared deal. The clock would give everybody another bot."""
+    shared: SharedDeal
 
 
 class PlayedAction(TypedDict):
@@ -47,6 +54,34 @@ class Deal:
         """Does the game begin with its first turn? A branch begins in the middle of another game."""
         base = self.base or {}
         return base.get("position") is None and not base.get("actions")
+
+    @property
+    def shared(self) -> SharedDeal | None:
+        """Which deal of several people this is."""
+        return (self.base or {}).get("shared")
+
+    @property
+    def is_counted(self) -> bool:
+        """Is it somebody's one try at a shared deal? Then nobody helps, and nobody takes a bot's place."""
+        return self.shared is not None and self.shared["counted"]
+
+    def bot_name(self, level: str) -> str:
+        """The bot that thinks at a level, with a budget of simulations where the deal is shared."""
+        return with_budget(level, (self.base or {}).get("simulations", {}))
+
+
+def with_budget(level: str, simulations: Mapping[str, int]) -> str:
+    """A level with its budget.
+
+    >>> with_budget("easy", {"easy": 30}), with_budget("greedy", {"easy": 30})
+    ('easy:30', 'greedy')
+    """
+    return f"{level}:{simulations[level]}" if level in simulations else level
+
+
+def decision_seed(actions: int, seat: int) -> int:
+    """The seed of a bot's choice. It follows from public facts, so a choice reveals nothing hidden."""
+    return 1000 * actions + seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +129,9 @@ class RoomGame:
     @property
     def seed(self) -> str:
         """The seed of the deal."""
+        shared = (self.deal.base or {}).get("seed")
+        if shared is not None:
+            return shared
         return seed_of(self.started["fair"], self.deal.secret, self.started["nonces"])
 
     def _record(self, actions: list[str], draws: list[str], *, private: bool) -> RoomRecord:
@@ -130,8 +168,8 @@ class RoomGame:
         return record
 
     def bot_seed(self, seat: int) -> int:
-        """The seed of a bot's choice. It follows from public facts, so a choice reveals nothing hidden."""
-        return 1000 * len(self.game.actions) + seat
+        """The seed of a bot's choice now."""
+        return decision_seed(len(self.game.actions), seat)
 
     def try_action(self, action: str) -> tuple[Game, PlayedAction]:
         """Play an action on a copy: the game after it, and what the log would keep. Raises IllegalAction."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Literal
 
-    from happycity.schema.responses import RecentGame, Statistics, Summed
+    from happycity.schema.responses import MyResult, RecentGame, Statistics, Summed
     from happycity.schema.room import ResultDetail
 
     Mode = Literal["family", "expert"]
@@ -29,6 +29,14 @@ class SeatResult:
     points: int
     won: bool
     detail: ResultDetail
+
+
+def my_result(result: SeatResult) -> MyResult:
+    """A result as its owner may read it."""
+    return {
+        "room": result.room, "game": result.game, "seat": result.seat, "at": result.at, "points": result.points,
+        "won": result.won, "achievements": result.detail.get("achievements", []),
+    }  # fmt: skip
 
 
 def summarise(results: Sequence[SeatResult]) -> Statistics:

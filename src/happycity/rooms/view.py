@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Lesson,
         Progress,
         Reason,
+        RemovalWish,
         RoomSummary,
         ScoreSheet,
         Situation,
@@ -33,21 +34,30 @@ if TYPE_CHECKING:
     )
     from happycity.schema.room import Room as RoomPayload
 
-MAX_PROGRESS: Final = 50_000
+MAX_CITIES: Final = 10_000
+"""Cities whose progress is remembered."""
 
 
 def room_payload(room: Room) -> RoomPayload:
     """The room as everybody sees it."""
-    return {
+    payload: RoomPayload = {
         "id": room.id, "status": room.status, "seq": room.seq, "created": room.created, "game": room.number,
         "options": room.options, "settings": room.settings.to_payload(), "host": room.host,
         "people": [person.to_payload() for person in room.people.values()],
-        "seats": seat_payloads(room.seats), "wins": room.wins(), "undo": _undo_payload(room), "fair": room.fair,
+        "seats": seat_payloads(room.seats), "wins": room.wins(), "undo": _undo_payload(room),
+        "removal": _removal_payload(room), "fair": room.fair,
     }  # fmt: skip
+    if room.deal.shared is not None:
+        payload["shared"] = room.deal.shared
+    return payload
 
 
 def _undo_payload(room: Room) -> UndoWish | None:
     return None if room.undo is None else {**room.undo, "waiting": room.waiting_for()}
+
+
+def _removal_payload(room: Room) -> RemovalWish | None:
+    return None if room.removal is None else {**room.removal, "waiting": room.voters_left()}
 
 
 def room_summary(room: Room) -> RoomSummary:
@@ -75,7 +85,8 @@ class TableView:
     """Shows tables. It remembers the progress of cities, which seldom change between two events."""
 
     def __init__(self) -> None:
-        self._progress: dict[tuple[str, ...], Progress] = {}
+        self._progress: dict[tuple[str, ...], dict[str, Progress]] = {}
+        """By a city's cards: how far the conditions of each special building are met."""
 
     def table(self, room: Room) -> Table | None:
         """The table of a room; None in the lobby."""
@@ -114,27 +125,22 @@ class TableView:
 
     def progress(self, game: Game, state: State) -> list[dict[str, Progress]]:
         """For each seat and each special building on offer: how far its conditions are met."""
-        return [
-            {special: self._progress_of(game, special, seat, city) for special in state["specials"]}
-            for seat, city in enumerate(state["cities"])
-        ]
+        specials = state["specials"]
+        return [self._progress_of(game, specials, seat, city) for seat, city in enumerate(state["cities"])]
 
-    def _progress_of(self, game: Game, special: str, seat: int, city: City) -> Progress:
+    def _progress_of(self, game: Game, specials: Sequence[str], seat: int, city: City) -> dict[str, Progress]:
         """The progress of one city, which depends on its cards alone."""
-        cards = city["cards"]
-        key = (
-            special,
-            *(card["id"] for card in cards),
-            *(colour for card in cards for colour in (*card["colours"], "")),
-        )
+        key = tuple([part for card in city["cards"] for part in (card["id"], *card["colours"], "")])
         known = self._progress.get(key)
         if known is None:
-            each = game.progress(special, seat)
-            known = {"met": each.met, "needs": each.needs, "missing": each.missing}
-            if len(self._progress) >= MAX_PROGRESS:
+            if len(self._progress) >= MAX_CITIES:
                 self._progress.clear()
-            self._progress[key] = known
-        return known
+            known = self._progress[key] = {}
+        for special in specials:
+            if special not in known:
+                each = game.progress(special, seat)
+                known[special] = {"met": each.met, "needs": each.needs, "missing": each.missing}
+        return {special: known[special] for special in specials}
 
 
 def _free_undo(room: Room) -> FreeUndo:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
 
 from happycity.schema._typing import TypedDict
+from happycity.schema.deals import DayTry, Line, MyChallenge
 from happycity.schema.game import Action, Card, Colour, Event, Natural, Options, Record, Result, Seat, State
 from happycity.schema.room import (
     PersonId,
@@ -14,6 +15,7 @@ from happycity.schema.room import (
     ScoreSheet,
     Series,
     Settings,
+    Situation,
     Status,
     Table,
     Time,
@@ -129,11 +131,63 @@ class MyResult(TypedDict):
     achievements: list[str]
 
 
+class MyPush(TypedDict):
+    """A room of whose turns this browser is told, and where its push service takes the messages."""
+
+    room: str
+    created: Time
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class MyPuzzle(TypedDict):
+    """A puzzle that I tried, with my rating after it."""
+
+    puzzle: str
+    at: Time
+    action: Action
+    solved: bool
+    rating: Natural
+
+
 class MyData(TypedDict):
     """Everything that the server stores about the people of this browser."""
 
     rooms: list[MyRoomData]
     results: list[MyResult]
+    days: list[DayTry]
+    challenges: list[MyChallenge]
+    puzzles: list[MyPuzzle]
+    pushes: list[MyPush]
+
+
+class DeviceRecord(TypedDict):
+    """A record that a device keeps."""
+
+    id: str
+    record: dict[str, object]
+
+
+class DealLine(TypedDict):
+    """A strong bot's way through a deal, as a device holds it."""
+
+    deal: str
+    line: Line
+
+
+class DeviceData(MyData):
+    """Everything that a device holds: all that was said and played there, and what only devices keep."""
+
+    records: list[DeviceRecord]
+    lines: list[DealLine]
+
+
+class PushState(TypedDict):
+    """Whether this browser is told of its turns in a room. Without a key the server sends nothing."""
+
+    key: str | None
+    on: bool
 
 
 class LogPage(TypedDict):
@@ -258,6 +312,16 @@ class Frame(TypedDict):
     coins: dict[Action, int]
 
 
+class SharedPicture(TypedDict):
+    """A picture to share: an SVG without scripts and addresses, and a line of text that goes with it."""
+
+    svg: str
+    width: Natural
+    height: Natural
+    title: str
+    text: str
+
+
 class Replay(TypedDict):
     """A game to be watched."""
 
@@ -269,6 +333,71 @@ class Replay(TypedDict):
     sheets: list[ScoreSheet] | None
     series: Series
     frames: list[Frame]
+
+
+PuzzleKind = Literal["family", "expert", "grozilla"]
+PuzzleTheme = Literal[
+    "monsters", "last-round", "finish", "claim", "deny", "save", "clear", "purchase", "effect"
+]
+
+
+class PuzzleInList(TypedDict):
+    """A puzzle in the list. `solved` is null until I have tried it."""
+
+    id: str
+    kind: PuzzleKind
+    players: Natural
+    themes: list[PuzzleTheme]
+    rating: Natural
+    solved: bool | None
+
+
+class Solver(TypedDict):
+    """My rating as a solver of puzzles."""
+
+    rating: Natural
+    provisional: bool
+    attempts: Natural
+    solved: Natural
+
+
+class Puzzles(TypedDict):
+    """All puzzles, the id of today's, and how I am doing."""
+
+    puzzles: list[PuzzleInList]
+    today: str
+    you: Solver
+
+
+class PuzzleToSolve(PuzzleInList):
+    """A puzzle with its position. `today`: it is the puzzle of the day."""
+
+    today: bool
+    seat: Seat
+    position: Situation
+
+
+class PuzzleChoice(TypedDict):
+    """An action of a puzzle: the chance to win after it, and what speaks for it."""
+
+    action: Action
+    chance: float
+    reason: Reason
+
+
+class PuzzleAnswer(TypedDict):
+    """The answer to a puzzle, all actions from the best to the worst, and one way the game may go on.
+
+    Only a first attempt is `counted`; ratings are those before and after it.
+    """
+
+    solved: bool
+    counted: bool
+    choices: list[PuzzleChoice]
+    line: Replay
+    before: Solver
+    you: Solver
+    rating: Natural
 
 
 class Kept(TypedDict):

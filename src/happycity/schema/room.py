@@ -17,6 +17,7 @@ Face = Literal[
     "hamster", "monkey", "wolf", "mouse",
 ]  # fmt: skip
 PersonColour = Literal["red", "amber", "lime", "teal", "sky", "navy", "violet", "pink"]
+SharedKind = Literal["day", "challenge"]
 Reaction = Literal["clap", "laugh", "wow", "cry", "think", "heart"]
 
 
@@ -92,6 +93,17 @@ class UndoWish(TypedDict):
     waiting: list[PersonId]
 
 
+class RemovalWish(TypedDict):
+    """A host's wish to remove `whom` from a running game, which waits for the answers of `waiting`."""
+
+    asked: Natural
+    person: PersonId
+    whom: PersonId
+    voters: list[PersonId]
+    agreed: list[PersonId]
+    waiting: list[PersonId]
+
+
 class FairShuffle(TypedDict):
     """The commitment to the shuffle; the secret is null until the game is over."""
 
@@ -110,6 +122,14 @@ class Proof(TypedDict):
     nonces: list[Hex]
 
 
+class SharedDeal(TypedDict):
+    """A deal that several people play, each in a room of their own: a city of the day or a challenge."""
+
+    kind: SharedKind
+    id: Annotated[str, Detail(description="such as 2026-11-18/family/1.2, or the id of the challenge")]
+    counted: Annotated[bool, Detail(description="does this try count, or is it practice?")]
+
+
 class Room(TypedDict):
     """A room as everybody sees it."""
 
@@ -125,7 +145,9 @@ class Room(TypedDict):
     seats: list[Place]
     wins: list[Natural]
     undo: UndoWish | None
+    removal: RemovalWish | None
     fair: FairShuffle
+    shared: NotRequired[SharedDeal]
 
 
 class RoomSummary(TypedDict):

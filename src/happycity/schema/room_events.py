@@ -181,6 +181,23 @@ class UndoAnswered(Row):
     person: PersonId
 
 
+class RemovalAsked(Row):
+    """The host asks `voters` whether `whom` is to be removed from the running game."""
+
+    kind: Literal["removal-asked"]
+    person: PersonId
+    whom: PersonId
+    voters: list[PersonId]
+
+
+class RemovalAnswered(Row):
+    """Somebody agrees (others still have to answer) or refuses."""
+
+    kind: Literal["removal-agreed", "removal-refused"]
+    person: PersonId
+    whom: PersonId
+
+
 class PersonAway(Row):
     """A bot plays for somebody."""
 
@@ -248,6 +265,8 @@ Happening = TypeAliasType(
     | ActionsUndone
     | UndoAsked
     | UndoAnswered
+    | RemovalAsked
+    | RemovalAnswered
     | PersonAway
     | PersonBack
     | Chat

@@ -201,6 +201,14 @@ class UndoAnswerMessage(TypedDict):
     agree: bool
 
 
+class RemovalAnswerMessage(TypedDict):
+    """Agree to the removal of somebody from a running game, or not."""
+
+    type: Literal["removal-answer"]
+    id: Id
+    agree: bool
+
+
 class ChatMessage(TypedDict):
     """A line of chat."""
 
@@ -285,6 +293,7 @@ ClientMessage = (
     | CommandMessage
     | UndoMessage
     | UndoAnswerMessage
+    | RemovalAnswerMessage
     | ChatMessage
     | NonceMessage
     | RenameMessage
@@ -308,6 +317,7 @@ RoomMessage = (
     CommandMessage
     | UndoMessage
     | UndoAnswerMessage
+    | RemovalAnswerMessage
     | ChatMessage
     | NonceMessage
     | RenameMessage

@@ -20,7 +20,7 @@ from happycity.server.http import pages
 from happycity.server.http.caller import COOKIE, read_key
 from happycity.server.http.description import add_description
 from happycity.server.http.limits import RequestLimits
-from happycity.server.http.routes import games, mine, reference, rooms
+from happycity.server.http.routes import challenges, days, games, mine, push, puzzles, reference, rooms
 from happycity.server.http.security import Guard
 from happycity.server.ops.config import Config
 from happycity.server.socket.close_codes import CLOSE_REFUSED
@@ -52,8 +52,8 @@ def create_app(config: Config | None = None, limits: RequestLimits | None = None
     app.add_middleware(
         Guard, config=state.config, network=state.network, limits=state.limits, runtime=state.runtime
     )
-    for router in (rooms.router, mine.router, games.router, reference.router):
-        app.include_router(router)
+    for module in (rooms, push, mine, games, days, challenges, puzzles, reference):
+        app.include_router(module.router)
     _add_error_handlers(app, state)
     _add_socket(app, state)
     add_description(app)

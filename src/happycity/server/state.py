@@ -10,6 +10,8 @@ from happycity.server.http.client_messages import ClientMessages
 from happycity.server.http.compression import PublicContent
 from happycity.server.http.limits import RequestLimits
 from happycity.server.http.pages.localized import LocalizedPages
+from happycity.server.http.previews.links import Links
+from happycity.server.http.previews.raster import Rasteriser
 from happycity.server.ops.lan import Network
 from happycity.server.runtime.runtime import Runtime
 
@@ -30,6 +32,8 @@ class AppState:
     messages: ClientMessages
     content: PublicContent
     pages: LocalizedPages
+    links: Links
+    rasteriser: Rasteriser
     catalogue: CatalogueJson = field(default_factory=CatalogueJson)
 
     @classmethod
@@ -37,14 +41,17 @@ class AppState:
         """The parts for a configuration. Nothing is opened yet."""
         messages, content = ClientMessages(), PublicContent()
         limits = limits or RequestLimits(config)
+        runtime = Runtime(config, talk_limit=limits.talk)
         return cls(
             config=config,
-            runtime=Runtime(config, talk_limit=limits.talk),
+            runtime=runtime,
             network=Network(config),
             limits=limits,
             messages=messages,
             content=content,
             pages=LocalizedPages(messages, content),
+            links=Links(runtime),
+            rasteriser=Rasteriser(runtime.bot_pool),
         )
 
 

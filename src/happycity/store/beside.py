@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Executable, Insert, delete, insert, literal, select
+from sqlalchemy import Executable, Insert, Update, delete, insert, literal, select, update
 
-from happycity.store.tables import deals, results, rooms, seat_keys
+from happycity.store.tables import deals, push_subscriptions, results, rooms, seat_keys, tries
 
 if TYPE_CHECKING:
-    from happycity.rooms.decision import PlayerResult
+    from happycity.rooms.decision import PlayerResult, TryResult
     from happycity.rooms.room_game import Deal
     from happycity.store.database import Database
     from happycity.store.log import Entry
@@ -30,11 +30,27 @@ def statements_for(database: Database, entry: Entry) -> list[Executable]:
         statements.append(
             insert(seat_keys).values(key=key.key, room=entry.room, person=key.person, created=key.created)
         )
+    statements += _end_pushes(entry)
     if beside.revoked_person is not None:
         revoked = (seat_keys.c.room == entry.room, seat_keys.c.person == beside.revoked_person)
         statements.append(delete(seat_keys).where(*revoked))
     statements += [_insert_result(entry.room, game, result) for result in beside.results]
+    if beside.tried is not None:
+        statements.append(_finish_try(entry.room, beside.tried))
     return statements
+
+
+def _end_pushes(entry: Entry) -> list[Executable]:
+    """Whoever leaves is told of no more turns; in a closed room nobody is."""
+    in_room = push_subscriptions.c.room == entry.room
+    if entry.event["kind"] == "closed":
+        return [delete(push_subscriptions).where(in_room)]
+    if entry.event["kind"] != "left":
+        return []
+    speaks = select(seat_keys.c.key).where(
+        seat_keys.c.room == entry.room, seat_keys.c.person == entry.event["person"]
+    )
+    return [delete(push_subscriptions).where(in_room, push_subscriptions.c.key.in_(speaks))]
 
 
 def _insert_room(insertion: Insert, entry: Entry) -> Insert:
@@ -65,3 +81,9 @@ def _insert_result(room: str, game: int, result: PlayerResult) -> Insert:
         literal(json.dumps(result.detail)),
     ).where(seat_keys.c.room == room, seat_keys.c.person == result.person)
     return insert(results).from_select(columns, rows)
+
+
+def _finish_try(room: str, tried: TryResult) -> Update:
+    """The try that this room was claimed for. Another one, from before its row was erased, changes nothing."""
+    place = update(tries).where(tries.c.room == room, tries.c.kind == tried.shared["kind"])
+    return place.values(finished=tried.finished, points=tried.points, coins=tried.coins, won=tried.won)

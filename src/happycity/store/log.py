@@ -21,6 +21,8 @@ HEAD: Final = frozenset({"seq", "at", "kind", "game"})
 """Fields of an event that have columns of their own."""
 PLAYED_KINDS: Final = ("started", "action", "undone")
 OPTION_KINDS: Final = ("created", "settings")
+ENDING_KINDS: Final = ("left", "closed")
+"""Events that end push subscriptions."""
 MAX_EVENTS: Final = 100_000
 
 
@@ -57,8 +59,8 @@ class Entry:
 
     @property
     def is_plain(self) -> bool:
-        """Is nothing stored beside it?"""
-        return self.beside is NOTHING_BESIDE and not self.is_first
+        """Is nothing else stored or deleted with it?"""
+        return self.beside is NOTHING_BESIDE and not self.is_first and self.event["kind"] not in ENDING_KINDS
 
     def row(self) -> tuple[str | int | None, ...]:
         """The columns of the table of events, in their order."""

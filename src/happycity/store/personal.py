@@ -8,17 +8,33 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, select, update
 
 from happycity.rooms.erasure import erase_event, erase_name, names_of
+from happycity.rooms.puzzles import my_puzzle
+from happycity.rooms.statistics import my_result
 from happycity.schema.json_text import decode, encode
+from happycity.store.challenges import list_challenges_of_key
 from happycity.store.log import HEAD, Log, LogRow
+from happycity.store.puzzles import list_attempts
 from happycity.store.results import list_results_of_key
-from happycity.store.tables import events, reports, results, rooms, seat_keys
+from happycity.store.tables import (
+    challenges,
+    events,
+    push_subscriptions,
+    puzzle_attempts,
+    reports,
+    results,
+    rooms,
+    seat_keys,
+    tries,
+)
+from happycity.store.tries import list_tries_of_key
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from happycity.schema.responses import MyData, MyResult, MyRoomData
+    from happycity.schema.deals import MyChallenge
+    from happycity.schema.responses import MyData, MyPush, MyRoomData
     from happycity.schema.room import ResultDetail, RoomSummary
     from happycity.schema.room_events import RoomEvent
     from happycity.store.database import Database
@@ -36,20 +52,40 @@ async def list_people_of_key(database: Database, key: str) -> dict[str, set[str]
 
 
 async def export_personal_data(database: Database, key: str) -> MyData:
-    """What the people of a key have said and played, and how their games ended."""
+    """What the people of a key have said and played, how their games ended, and the puzzles they tried."""
     log = Log(database)
     told: list[MyRoomData] = []
     for room, people in sorted((await list_people_of_key(database, key)).items()):
         mine = [row.event for row in await log.after(room, 0) if _is_about(row, people)]
         told.append({"room": room, "people": sorted(people), "happenings": mine})
-    ended: list[MyResult] = [
+    ended = [my_result(each) for each in await list_results_of_key(database, key)]
+    days = [each.to_payload() for each in await list_tries_of_key(database, "day", key)]
+    puzzles = [my_puzzle(each) for each in await list_attempts(database, key)]
+    pushes = await _list_pushes(database, key)
+    made = await list_challenges_of_key(database, key)
+    return {
+        "rooms": told, "results": ended, "days": days, "challenges": made + await _tried(database, key),
+        "puzzles": puzzles, "pushes": pushes,
+    }  # fmt: skip
+
+
+async def _list_pushes(database: Database, key: str) -> list[MyPush]:
+    mine = select(push_subscriptions).where(push_subscriptions.c.key == key)
+    return [
         {
-            "room": each.room, "game": each.game, "seat": each.seat, "at": each.at, "points": each.points,
-            "won": each.won, "achievements": each.detail.get("achievements", []),
+            "room": row.room, "created": row.created, "endpoint": row.endpoint, "p256dh": row.p256dh,
+            "auth": row.auth,
         }
-        for each in await list_results_of_key(database, key)
+        for row in await database.fetch_all(mine.order_by(push_subscriptions.c.room))
     ]  # fmt: skip
-    return {"rooms": told, "results": ended}
+
+
+async def _tried(database: Database, key: str) -> list[MyChallenge]:
+    """The tries of a key at challenges."""
+    return [
+        {"id": each.deal, "at": each.began, "name": "", "room": each.room, "points": each.points}
+        for each in await list_tries_of_key(database, "challenge", key)
+    ]
 
 
 def _is_about(row: LogRow, people: Collection[str]) -> bool:
@@ -57,9 +93,9 @@ def _is_about(row: LogRow, people: Collection[str]) -> bool:
 
 
 async def erase_results(database: Database, key: str) -> None:
-    """Delete the results and reports of a key."""
+    """Delete what is kept beside rooms: results, tries, challenges, puzzles tried, reports, push subscriptions."""
     async with database.write() as connection:
-        for table in (results, reports):
+        for table in (results, tries, challenges, puzzle_attempts, reports, push_subscriptions):
             await connection.execute(delete(table).where(table.c.key == key))
 
 
@@ -83,7 +119,7 @@ async def _replace_event(connection: AsyncConnection, room: str, event: RoomEven
 
 
 async def _erase_summary(connection: AsyncConnection, room: str, names: Collection[str]) -> None:
-    """Blank names in the list of rooms. A running server writes the list anew with its next event."""
+    """Blank names in the list of rooms. A running server rewrites the list with its next event."""
     text = await connection.scalar(select(rooms.c.summary).where(rooms.c.id == room))
     if text is not None:
         summary: RoomSummary = decode(text)

@@ -9,13 +9,26 @@ from typing import Final
 from sqlalchemy import delete, func, select, update
 
 from happycity.store.database import Database
-from happycity.store.tables import deals, events, records, reports, results, rooms, seat_keys
+from happycity.store.tables import (
+    challenges,
+    deals,
+    events,
+    push_subscriptions,
+    puzzle_attempts,
+    records,
+    reports,
+    results,
+    rooms,
+    seat_keys,
+    tries,
+)
 
 DAY_MS: Final = 24 * 3600 * 1000
 RECORD_DAYS: Final = 30
 EMPTY_LOBBY_DAYS: Final = 7
 """For a lobby that only its host ever entered. An invitation for the weekend must still hold."""
 RESULT_DAYS: Final = 400
+CHALLENGE_DAYS: Final = 90
 ORIGIN_DAYS: Final = 7
 """For the address class of who created a room."""
 BATCH: Final = 20
@@ -46,7 +59,10 @@ async def purge(database: Database, days: int, now: int) -> int:
     await delete_rooms(database, old)
     async with database.write() as connection:
         await connection.execute(delete(records).where(records.c.at < now - RECORD_DAYS * DAY_MS))
-        await connection.execute(delete(results).where(results.c.at < now - RESULT_DAYS * DAY_MS))
+        for table in (results, puzzle_attempts):
+            await connection.execute(delete(table).where(table.c.at < now - RESULT_DAYS * DAY_MS))
+        await connection.execute(delete(tries).where(tries.c.began < now - RESULT_DAYS * DAY_MS))
+        await connection.execute(delete(challenges).where(challenges.c.at < now - CHALLENGE_DAYS * DAY_MS))
         await connection.execute(delete(seat_keys).where(seat_keys.c.expires < now))
         forgotten = update(rooms).where(
             rooms.c.origin.is_not(None), rooms.c.created < now - ORIGIN_DAYS * DAY_MS
@@ -60,7 +76,7 @@ async def delete_rooms(database: Database, ids: Sequence[str]) -> None:
     for first in range(0, len(ids), BATCH):
         batch = ids[first : first + BATCH]
         async with database.write() as connection:
-            for table in (events, deals, seat_keys, reports):
+            for table in (events, deals, seat_keys, reports, push_subscriptions):
                 await connection.execute(delete(table).where(table.c.room.in_(batch)))
             await connection.execute(delete(rooms).where(rooms.c.id.in_(batch)))
         await asyncio.sleep(BATCH_PAUSE_S)

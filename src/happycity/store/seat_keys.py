@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, or_, select
 
-from happycity.store.tables import seat_keys
+from happycity.store.tables import push_subscriptions, seat_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -52,9 +52,14 @@ class SeatKeys:
             await connection.execute(self.database.insert_missing(seat_keys), rows)
 
     async def revoke_others(self, room: str, key: str, people: Iterable[str]) -> None:
-        """Let no other key speak for people in a room."""
+        """Let no other key speak for people in a room, nor be told of their turns."""
         others = delete(seat_keys).where(
             seat_keys.c.room == room, seat_keys.c.person.in_(list(people)), seat_keys.c.key != key
         )
+        seated = select(seat_keys.c.key).where(seat_keys.c.room == room)
+        pushes = delete(push_subscriptions).where(
+            push_subscriptions.c.room == room, push_subscriptions.c.key.not_in(seated)
+        )
         async with self.database.write() as connection:
             await connection.execute(others)
+            await connection.execute(pushes)

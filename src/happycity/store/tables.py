@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0003"
+HEAD: Final = "0006"
 """The newest migration. A database with an unknown one belongs to a newer Happy City."""
 
 metadata = MetaData()
@@ -122,4 +122,77 @@ reports = Table(
     Column("seq", Integer, primary_key=True),  # of the reported line of chat
     Column("key", String(64), primary_key=True),  # of the browser that reports it, which counts once
     Column("at", BigInteger, nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("kind", String(16), primary_key=True),  # day or challenge
+    Column("deal", String(48), primary_key=True),
+    Column("key", String(64), primary_key=True),  # of the browser, whose first try counts
+    Column("room", String(32), nullable=False),  # where it is played; the result outlives the room
+    Column("began", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("points", Integer),
+    Column("coins", Integer),
+    Column("won", Boolean),
+    Index("tries_of_room", "room"),
+    Index("tries_of_key", "key", "kind"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(64), nullable=False),  # of the browser that challenges
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # the game to beat, as JSON
+    Index("challenges_of_key", "key"),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(64), primary_key=True),  # of the browser that is told of its turns
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("device", String(64), nullable=False),  # the SHA-256 of the endpoint
+    Column("created", BigInteger, nullable=False),
+    Column("told", String(40)),  # the turn that it was told of last
+    Column("told_at", BigInteger),
+    Column("sent", Integer, nullable=False, default=0),  # messages on the day of the last
+    Column("failures", Integer, nullable=False, default=0),  # in a row
+    Index("push_of_key", "key"),
+    Index("push_of_device", "device"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),  # a secret of all processes, made at the first start
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column(
+        "key", String(64), primary_key=True
+    ),  # of the browser that tried it; only the first attempt counts
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("action", String(100), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),  # the solver's rating after it
+    Column("sigma", Float, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
 )

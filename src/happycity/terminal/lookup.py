@@ -134,12 +134,14 @@ def card_answer(card: Card, locale: str, with_rules: bool) -> list[str]:
 # The commands `cards` and `rules` answer at once: they do not import the option parser.
 
 
-def print_cards(query: Sequence[str], locale: str, *, packs: Sequence[str] = (), json: bool = False) -> None:
+def print_cards(
+    query: Sequence[str], locale: str, *, packs: Sequence[str] = (), json: bool = False, trust: bool = False
+) -> None:
     """Print the cards of a query; exit code 1 if there are none."""
     from happycity.cards import default_catalogue, load_catalogue
 
     text = " ".join(query)
-    cards = find_cards(load_catalogue(*packs) if packs else default_catalogue(), text, locale)
+    cards = find_cards(load_catalogue(*packs, trust=trust) if packs else default_catalogue(), text, locale)
     if json:
         from happycity.jsonlines import encode
 

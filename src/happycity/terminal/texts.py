@@ -50,7 +50,9 @@ class Texts:
     def event(self, event: Event | RoomNews) -> str:
         """An event of the game, or of the room around it."""
         if event["event"] == "room":
-            return self.say(f"room-{event['kind']}", name=event["name"], text=event["text"])
+            return self.say(
+                f"room-{event['kind']}", name=event["name"], text=event["text"], other=event["other"]
+            )
         return i18n.tell(event, self.locale, players=self.players, titles=self.titles, reader=self.reader)
 
     def reason(self, reason: HappyCityError | Message) -> str:

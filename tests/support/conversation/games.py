@@ -207,7 +207,19 @@ async def _host_in_a_game(stage: Stage, room: str) -> None:
     await say(heir, "host", do="remove", person="p4")
     await say("dee", "chat", text="removed?")
     await say(heir, "host", do="remove", person=stage.ears[heir].you["people"][0])
+    await _removal_refused(stage, heir)
     await stage.ask("dee", "GET", f"/api/rooms/{room}")
+
+
+async def _removal_refused(stage: Stage, host: str) -> None:
+    """From a running game nobody is removed against the will of a third."""
+    whom, third = [name for name in ("ana", "bob", "cem") if name != host]
+    person = stage.ears[whom].you["people"][0]
+    await stage.say(host, "host", do="remove", person=person)
+    await stage.say(host, "host", do="remove", person=person)
+    await stage.say(whom, "removal-answer", agree=False)
+    await stage.say(third, "removal-answer", agree=False)
+    await stage.say(third, "removal-answer", agree=True)
 
 
 async def _leave_and_return(stage: Stage, room: str) -> None:

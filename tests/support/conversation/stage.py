@@ -353,7 +353,7 @@ class Stage:
         return next((ear.name for ear in self.ears.values() if ear.mine), None)
 
     async def play(self, most: int = 1000) -> int:
-        """Let whoever must decide play, until the game is over or so many actions were played; how many were."""
+        """Let whoever must decide play, until the game is over or that many actions were played; how many were."""
         for played in range(most):
             name = self.decider()
             if name is None:

@@ -68,7 +68,7 @@ class Difference(AssertionError):
 
 
 class Tape:
-    """A recording: made anew (`recorded` is None), or followed line by line."""
+    """A recording: made now (`recorded` is None), or followed line by line."""
 
     def __init__(self, known: Iterable[str], recorded: Path | None = None, *, whole: bool = False) -> None:
         self.known = frozenset(known)

@@ -14,7 +14,7 @@ export function canGoOnAlone(socket: RoomSocket): boolean {
   return mine && !socket.room?.settings.lesson && canPlayAlone() && !isLocal(socket.id) && recordOf(socket) !== null;
 }
 
-/** What everybody has seen of the game. What nobody has seen is shuffled anew. */
+/** What everybody has seen of the game. What nobody has seen is reshuffled. */
 function recordOf(socket: RoomSocket): object | null {
   const events = socket.log.filter((event) => event.game === socket.room?.game);
   const started = events.find((event) => event.kind === "started");

@@ -16,6 +16,7 @@ const FLAGS_AND_TEXTS = [
   "vibrate",
   "offer",
   "reactions",
+  "notify",
 ] as const;
 
 export interface NewGame {
@@ -46,6 +47,8 @@ class Settings {
   offer = $state(true);
   /** Whether reactions of others are shown. */
   reactions = $state(true);
+  /** Whether the browser notifies me of my turn while the page is hidden. */
+  notify = $state(false);
   /** Rooms hidden from the list of unfinished games. */
   hidden = $state.raw<string[]>([]);
   /** Whether the owl gives tips: from a browser's first visit to the end of its first game. */

@@ -26,6 +26,9 @@ const MESSAGES: Record<Exclude<RoomEvent["kind"], "action" | "chat">, string | n
   "undo-asked": "web-log-undo-asked",
   "undo-agreed": "web-log-undo-agreed",
   "undo-refused": "web-log-undo-refused",
+  "removal-asked": "web-log-removal-asked",
+  "removal-agreed": "web-log-removal-agreed",
+  "removal-refused": "web-log-removal-refused",
   away: "web-log-away",
   back: "web-log-back",
   erased: null,
@@ -51,7 +54,8 @@ export function linesOf(
   const message = event.kind === "action" ? null : MESSAGES[event.kind];
   if (message) {
     const name = ("name" in event && event.name) || nameOf("person" in event ? event.person : null);
-    lines.push({ text: t(message, { name }), kind: "room" });
+    const other = "whom" in event ? nameOf(event.whom) : "";
+    lines.push({ text: t(message, { name, other }), kind: "room" });
   }
   for (const each of "events" in event ? event.events : []) {
     lines.push({ text: eventText(each, names, reader), kind: each.event.startsWith("round") ? "round" : "event" });

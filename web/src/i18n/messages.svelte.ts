@@ -13,7 +13,18 @@ interface Stored {
 export const DEFAULT = "en-GB";
 const TABLES_KEY = "happycity-all-words";
 const LOCALE_KEY = "happycity-locale";
-const LATER_PARTS = ["rules", "lessons", "endings", "faces", "achievements", "pages"] as const;
+const LATER_PARTS = [
+  "rules",
+  "lessons",
+  "endings",
+  "faces",
+  "achievements",
+  "days",
+  "notify",
+  "pictures",
+  "pages",
+  "puzzles",
+] as const;
 type Part = "first" | (typeof LATER_PARTS)[number];
 
 class Messages {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -42,6 +42,24 @@ class JoinRoom(Body):
     program: bool = False
     another: bool = False
     avatar: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Avatar"))
+
+
+class EnterDay(Body):
+    """A try at a city of the day: the one that counts, or practice."""
+
+    name: str | None = Field(default=None, max_length=200)
+    avatar: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Avatar"))
+    practice: bool = False
+    pace: int = Field(default=900, ge=0, le=10_000)
+
+
+class MakeChallenge(Body):
+    """A finished game of mine, or a saved one, and the seat to beat."""
+
+    room: str | None = Field(default=None, max_length=40)
+    game: int | None = Field(default=None, ge=1, le=10_000)
+    record: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Record"))
+    seat: int = Field(default=0, ge=0, le=4)
 
 
 class ClaimSeat(Body):
@@ -89,6 +107,23 @@ class Branch(Body):
     avatar: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Avatar"))
 
 
+class DrawPicture(Body):
+    """Which picture, of which game, day or puzzle."""
+
+    of: Literal["city", "result", "moment", "day", "puzzle"]
+    record: JsonObject | None = Field(default=None, json_schema_extra=type_ref("Record"))
+    room: str | None = Field(default=None, max_length=40)
+    day: str = Field(default="", max_length=10)
+    size: str = Field(default="", max_length=20)
+    puzzle: str = Field(default="", max_length=16)
+    game: int | None = Field(default=None, ge=1, le=100_000)
+    seat: int | None = Field(default=None, ge=0, le=4)
+    at: int | None = Field(default=None, ge=0, le=100_000)
+    names: bool = True
+    theme: Literal["light", "dark"] = "light"
+    locale: str | None = Field(default=None, max_length=20)
+
+
 class Position(Body):
     """A position."""
 
@@ -103,7 +138,27 @@ class Review(Body):
     game: int | None = Field(default=None, ge=1, le=10_000)
 
 
+class TryPuzzle(Body):
+    """What one would play."""
+
+    action: str = Field(max_length=100)
+
+
 class OpenLan(Body):
     """Open or close the local network."""
 
     open: bool
+
+
+class PushAddress(Body):
+    """A browser's subscription to its push service (PushSubscription of the Push API)."""
+
+    endpoint: str = Field(max_length=1000)
+    p256dh: str = Field(max_length=128)
+    auth: str = Field(max_length=64)
+
+
+class SwitchPush(Body):
+    """Where to tell me of my turns; nothing to be told no longer."""
+
+    subscription: PushAddress | None

@@ -95,7 +95,7 @@ class Caller:
     @property
     def address(self) -> str:
         """The address of the client."""
-        return str(self.request.scope["state"].get("address", "")) or "unknown"
+        return _address_of(self.request)
 
     @property
     def is_local(self) -> bool:
@@ -105,11 +105,20 @@ class Caller:
     @property
     def client(self) -> str:
         """Whom limits count as one."""
-        return client_group(self.address)
+        return client_of(self.request)
 
     async def people(self, live: LiveRoom) -> tuple[str, ...]:
         """The people for whom the caller may speak in a room. An unknown token is refused."""
         return await known_people(self.seat_keys, live, self.key, required=self.bearer)
+
+
+def _address_of(request: Request) -> str:
+    return str(request.scope["state"].get("address", "")) or "unknown"
+
+
+def client_of(request: Request) -> str:
+    """Whom limits count as one."""
+    return client_group(_address_of(request))
 
 
 def identify_caller(request: Request) -> Caller:

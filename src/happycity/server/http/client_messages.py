@@ -23,13 +23,17 @@ LATER_AREAS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "lessons": ("lessons",),
         "endings": ("endings",),
         "faces": ("faces",),
+        "pictures": ("pictures",),
         "achievements": ("achievements",),
+        "days": ("days", "challenges"),
+        "notify": ("notify",),
         "pages": ("pages", "records-errors"),
+        "puzzles": ("puzzles",),
     }
 )
 """The areas of each part that only some pages need."""
 OTHER_AREAS: Final = frozenset(
-    {"cli", "terminal", "lab", "balance", "bots-errors", "cards-errors", "docs", "serve"}
+    {"cli", "terminal", "lab", "balance", "bots-errors", "cards-errors", "docs", "serve", "previews"}
 )
 """Areas of other programs."""
 PARTS: Final = ("first", *LATER_AREAS)

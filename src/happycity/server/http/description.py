@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI, Response
 
-from happycity.schema import game, responses, room, room_events, socket
+from happycity.schema import deals, game, responses, room, room_events, socket
 from happycity.schema.json_text import encode
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ NAMED_TYPES: Final = {
     "Refused": room.Refused,
 }
 """Types that are described besides those of the responses."""
-RESPONSE_MODULES: Final = (responses, room, socket)
+RESPONSE_MODULES: Final = (responses, deals, room, socket)
 
 
 def schema_ref(name: str) -> Document:

@@ -69,6 +69,10 @@ class Config:
     """Seconds after which an unwatched room leaves memory. Its log stays."""
     patience: int = 30
     """Seconds to wait for an unavailable database."""
+    push: bool = True
+    """Tell players of their turns by Web Push, if they ask for it."""
+    push_loopback: bool = False
+    """For tests: allow a push service on this machine, also without TLS."""
     operator: str = ""
     """Who runs this server, for the page "About and licences"."""
     log_format: str = "text"

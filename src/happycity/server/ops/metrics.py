@@ -38,6 +38,8 @@ class Metrics:
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
+        self.pushes: Counter[str] = Counter()
+        """Messages to push services, by what became of them."""
         self.resyncs = 0
         self.sockets = 0
         self.bot_moves = 0
@@ -62,6 +64,8 @@ class Metrics:
             *(f'happycity_events_total{{kind="{kind}"}} {count}' for kind, count in sorted(self.events.items())),
             "# TYPE happycity_refused_total counter",
             *(f'happycity_refused_total{{code="{code}"}} {count}' for code, count in sorted(self.refused.items())),
+            "# TYPE happycity_pushes_total counter",
+            *(f'happycity_pushes_total{{outcome="{each}"}} {count}' for each, count in sorted(self.pushes.items())),
         ]  # fmt: skip
         for histogram in (self.commands, self.writes, self.loop_lag):
             lines += histogram.lines()

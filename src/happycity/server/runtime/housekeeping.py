@@ -12,10 +12,11 @@ from happycity.store.queries import find_closed_rooms, find_deleted_rooms, find_
 from happycity.store.retention import keep_lobbies, purge
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from happycity.errors import HappyCityError
     from happycity.server.ops.config import Config
     from happycity.server.runtime.clock import Clock
-    from happycity.server.runtime.driver import RoomDrivers
     from happycity.server.runtime.registry import RoomRegistry
     from happycity.store.database import Database
 
@@ -29,11 +30,16 @@ class Housekeeping:
     """Repeats small chores for as long as the server runs."""
 
     def __init__(
-        self, database: Database, registry: RoomRegistry, drivers: RoomDrivers, config: Config, clock: Clock
+        self,
+        database: Database,
+        registry: RoomRegistry,
+        is_needed: Callable[[str], bool],
+        config: Config,
+        clock: Clock,
     ) -> None:
         self.database = database
         self.registry = registry
-        self.drivers = drivers
+        self.is_needed = is_needed
         self.config = config
         self.clock = clock
         self.bans = Bans()
@@ -45,7 +51,7 @@ class Housekeeping:
         purged_at = self.clock.monotonic()
         while True:
             await asyncio.sleep(min(SWEEP_S, self.config.idle))
-            self.registry.drop_idle(self.config.idle, self.drivers.is_driving)
+            self.registry.drop_idle(self.config.idle, self.is_needed)
             self._drop_stuck_readers()
             with contextlib.suppress(Exception):
                 await self._obey_operator()

@@ -75,17 +75,19 @@ class RoomRegistry:
         seats: list[Seat],
         base: DealBase | None = None,
         origin: str | None = None,
+        id: str | None = None,
     ) -> LiveRoom:
-        """Create a room for somebody with an address of this class."""
+        """Create a room for somebody with an address of this class, with a fresh id or one that was reserved."""
         self._make_place()
         services = self.services
-        room = Room(services.ids.id(), Deal(services.ids.secret(), base))
+        room = Room(id or services.ids.id(), Deal(services.ids.secret(), base))
         decision = decide_created(room, options, settings, seats, services.clock.now_ms())
         entry = Entry(room.id, decision.event, beside=decision.beside, origin=origin)
         event = entry.stored_event()
         apply(room, event)
         entry.summary = room_summary(room)  # nothing is due before the game starts
-        await services.writer.append(entry)
+        if not await services.writer.append(entry):  # another request for a reserved id was quicker
+            return await self.room(room.id)
         live = LiveRoom(services, self, room, [event])
         self.live[room.id] = live
         services.metrics.event(event["kind"])

@@ -14,6 +14,7 @@ from happycity.server.http.limits import RequestLimits
 from happycity.server.http.networks import Bans
 from happycity.server.ops.metrics import Metrics
 from happycity.server.runtime.advisor import Advisor
+from happycity.server.runtime.bot_lines import BotLines
 from happycity.server.runtime.bot_pool import BotPool
 from happycity.server.runtime.bus import Bus, LocalBus, PostgresBus
 from happycity.server.runtime.clock import Clock, SystemClock
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from happycity.server.http.admission import Admission
     from happycity.server.http.limits import Limits
     from happycity.server.ops.config import Config
+    from happycity.server.push.service import PushService
 
 LAG_S: Final = 0.5
 """Time between two looks at how late the event loop is."""
@@ -57,6 +59,7 @@ class Runtime:
         self.metrics = Metrics()
         self.tasks = BackgroundTasks()
         self.bot_pool = BotPool(config.thinkers)
+        self.bot_lines = BotLines(self.bot_pool, self.tasks)
         self.is_open = False
         self.admission: Admission | None = None
         """Of the server, if there is one around this."""
@@ -70,6 +73,7 @@ class Runtime:
         self.drivers: RoomDrivers
         self.advisor: Advisor
         self.housekeeping: Housekeeping
+        self.push: PushService | None = None
 
     async def open(self) -> None:
         """Open the database and begin to work; a second call does nothing."""
@@ -104,11 +108,16 @@ class Runtime:
 
     async def _begin(self) -> None:
         """Start the chores."""
-        self.housekeeping = Housekeeping(self.database, self.registry, self.drivers, self.config, self.clock)
+        config = self.config
+        self.housekeeping = Housekeeping(self.database, self.registry, self.is_needed, config, self.clock)
         await self.housekeeping.load_bans()
         self.tasks.spawn(self.housekeeping.run(), "housekeeping")
         self.tasks.spawn(self.drivers.adopt_orphans(), "adopt")
         self.tasks.spawn(self._measure_loop(), "loop lag")
+        if config.push:
+            from happycity.server.push.service import PushService
+
+            self.push = await PushService.open(config, self.database, self.registry, self.tasks, self.clock)
 
     def _make_bus(self) -> Bus:
         if not self.database.is_postgres:
@@ -134,6 +143,8 @@ class Runtime:
         """Drain politely: no new commands, everything written, every client told to come back."""
         self.registry.drain()
         await self.drivers.close()
+        if self.push is not None:
+            await self.push.close()
         await self.tasks.cancel()
         await self.writer.close()
         with contextlib.suppress(Exception):
@@ -141,6 +152,11 @@ class Runtime:
         await self.bus.close()
         self.bot_pool.close()
         await self.database.close()
+
+    def is_needed(self, room: str) -> bool:
+        """Must a room stay in memory although nobody is connected to it?"""
+        is_watched = self.push is not None and self.push.notifier.is_watching(room)
+        return is_watched or self.drivers.is_driving(room)
 
     @property
     def bans(self) -> Bans:
@@ -158,6 +174,9 @@ class Runtime:
             gauges["connections"], gauges["descriptors"] = self.admission.total, count_descriptors()
             gauges["descriptors_most"] = self.admission.most
             counters["connections_refused"] = self.admission.refused
+        if self.push is not None:
+            gauges["push_queue"] = self.push.outbox.waiting
+            self.metrics.pushes = self.push.outbox.outcomes
         return self.metrics.text(gauges, counters)
 
     async def _measure_loop(self) -> None:

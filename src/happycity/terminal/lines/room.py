@@ -12,6 +12,7 @@ from happycity.game.actions import Action
 from happycity.terminal.lines.console import Quit
 from happycity.terminal.lines.table import COMMANDS, TableLines
 from happycity.terminal.sessions.remote import RemoteSession
+from happycity.terminal.sessions.room_mirror import Request
 from happycity.terminal.texts import Texts
 
 POLL_TIMEOUT_S: Final = 0.2
@@ -38,7 +39,7 @@ class RoomLines(TableLines):
         self.printed_events = 0
         self.line_queue: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.reader = threading.Thread(target=self._read, name="typing", daemon=True)
-        self.undo_requester: str | None = None
+        self.request: Request | None = None
         self.was_seat_lent = False
         """Has it been said that a bot plays for us?"""
         self.has_prompt = False
@@ -124,10 +125,11 @@ class RoomLines(TableLines):
             self.line()
             self.has_prompt = False
         super().print_news()
-        requester = self.session.undo_requester
-        if requester is not None and requester != self.undo_requester:
-            self.say("room-undo-how", name=requester)
-        self.undo_requester = requester
+        request = self.session.request
+        if request is not None and request != self.request:
+            how = "room-removal-how" if request.kind == "removal" else "room-undo-how"
+            self.say(how, name=request.name, other=request.other)
+        self.request = request
         is_seat_lent = bool(self.session.lent_seats)
         if is_seat_lent and not self.was_seat_lent:
             self.say("room-lent-how")
@@ -204,8 +206,8 @@ class RoomLines(TableLines):
         session = self.session
         room_commands: dict[str, Callable[[], None]] = {
             "say": lambda: session.send_chat(rest),
-            "agree": lambda: session.answer_undo(True),
-            "refuse": lambda: session.answer_undo(False),
+            "agree": lambda: session.answer(True),
+            "refuse": lambda: session.answer(False),
             "back": session.return_to_seat,
             "start": session.start_game,
             "again": session.rematch,

@@ -54,20 +54,21 @@ def print_score(
     packs: Sequence[str],
     json: bool,
     locale: str,
+    trust: bool = False,
 ) -> None:
     """Count cities and print their score sheets."""
     if bool(cities) == (file is not None) and (cities or sys.stdin.isatty()):
         raise BadOptions("score-what")  # both, or neither and nothing is piped
     if not cities and (mode, grozilla, scoring) != ("family", False, "product"):
         raise BadOptions("options-with-file")
-    catalogue = load_catalogue(*packs) if packs else default_catalogue()
+    catalogue = load_catalogue(*packs, trust=trust) if packs else default_catalogue()
     if cities:
         position = position_of_cities(cities, mode, grozilla, scoring, catalogue, locale)
         count = len(cities)
     else:
         position, count = read_position(file or "-")
     game = (
-        Game.from_record(position)
+        Game.from_record(position, trust=trust)
         if "actions" in position
         else Game.from_position(position, catalogue=catalogue)
     )
@@ -116,7 +117,9 @@ def _is_covered(city: City) -> bool:
 def _looks_around(special: Special) -> bool:
     """Do its inhabitants, hearts or income depend on other cities?"""
     return any(
-        effect.piece in LOOKS_AROUND or effect.params.get("of", "city") != "city"
+        effect.own is not None  # code may look anywhere
+        or effect.piece in LOOKS_AROUND
+        or effect.params.get("of", "city") != "city"
         for effect in special.effects
     )
 

@@ -24,6 +24,7 @@ from happycity.terminal.screens.keys import KEYS, key
 from happycity.terminal.screens.table import TableScreen, describe_events
 from happycity.terminal.sessions.remote import RemoteSession
 from happycity.terminal.sessions.results import save_result
+from happycity.terminal.sessions.room_mirror import Request
 from happycity.terminal.texts import Texts
 
 MAX_CHAT_LENGTH: Final = 300
@@ -52,7 +53,7 @@ class RemoteTable(TableScreen):
         self.session = session
         self.last_result = 0
         """The number of the last game whose result was shown."""
-        self.undo_requester: str | None = None
+        self.request: Request | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="lobby", markup=False)
@@ -81,7 +82,7 @@ class RemoteTable(TableScreen):
         allowed = {
             "begin": session.is_host and not is_playing,
             "again": is_playing and self.game.over and is_seated,
-            "answer": session.undo_requester is not None,
+            "answer": session.request is not None,
             "back": bool(session.lent_seats),
             "results": is_playing and self.game.over,
             "hint": session.allows_hints and is_playing and is_seated,
@@ -123,7 +124,7 @@ class RemoteTable(TableScreen):
         self.query_one("#lobby").display = not session.is_playing
         self.board.display = session.is_playing
         self.note = self.head_note()
-        self.notify_undo_request()
+        self.notify_request()
         self.refresh_bindings()
         self.refresh_table()
         if session.is_playing and self.game.over and self.last_result != session.game_number:
@@ -137,8 +138,8 @@ class RemoteTable(TableScreen):
         session = self.session
         if not session.socket.is_connected:
             return self.say("room-lost")
-        if session.undo_requester is not None:
-            return self.say("room-undo-keys", name=session.undo_requester)
+        if session.request is not None:
+            return self.describe_request(session.request)
         if not session.is_playing or self.game.over:
             return ""
         if session.lent_seats:
@@ -150,12 +151,17 @@ class RemoteTable(TableScreen):
         watching = "" if session.own_seats else self.say("room-watching")
         return "  ".join(part for part in (waiting, clock, watching) if part)
 
-    def notify_undo_request(self) -> None:
-        """Notify once that somebody asks for an undo."""
-        requester = self.session.undo_requester
-        if requester is not None and requester != self.undo_requester:
-            self.notify(self.say("room-undo-keys", name=requester))
-        self.undo_requester = requester
+    def notify_request(self) -> None:
+        """Notify once that somebody asks for our consent."""
+        request = self.session.request
+        if request is not None and request != self.request:
+            self.notify(self.describe_request(request))
+        self.request = request
+
+    def describe_request(self, request: Request) -> str:
+        """What somebody asks, and the keys that answer."""
+        keys = "room-removal-keys" if request.kind == "removal" else "room-undo-keys"
+        return self.say(keys, name=request.name, other=request.other)
 
     def refresh_table(self) -> None:
         if self.session.is_playing:
@@ -220,7 +226,7 @@ class RemoteTable(TableScreen):
 
     def action_answer(self, agree: bool) -> None:
         """Agree to an undo, or not."""
-        self.send(self.session.answer_undo, agree)
+        self.send(self.session.answer, agree)
 
     def action_chat(self) -> None:
         """Say something to the table."""

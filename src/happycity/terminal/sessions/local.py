@@ -56,12 +56,12 @@ class LocalSession:
         locale: str = i18n.DEFAULT,
         trust: bool = False,
     ) -> LocalSession:
-        """Resume a saved game. Programs start only from our own folder, or with `trust`.
+        """Resume a saved game. Programs and packs' Python files run only from our own folder, or with `trust`.
 
         Nothing is written before something is played.
         """
         record = read_record(str(file))
-        game = Game.from_record(record)
+        game = Game.from_record(record, trust=trust or saves.is_own(file))
         seats = seats_of_record(record.get("players") or [], game.options.players, locale)
         if not trust:
             check_trust(seats, file)

@@ -41,6 +41,7 @@ class GameRequest:
     think_ms: int | None = None
     save: bool = True
     locale: str = i18n.DEFAULT
+    trust: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -79,7 +80,7 @@ def new_session(request: GameRequest) -> LocalSession:
     if request.cards:
         from happycity.cards import load_catalogue
 
-        catalogue = load_catalogue(*request.cards)
+        catalogue = load_catalogue(*request.cards, trust=request.trust)
     seed = None if request.seed is None else parse_seed(request.seed)
     game = Game(options, seed=seed, catalogue=catalogue)
     return saved_session(game, seats, save=request.save, think_ms=request.think_ms)

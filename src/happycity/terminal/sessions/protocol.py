@@ -20,6 +20,8 @@ class RoomNews(TypedDict):
     kind: str
     name: str
     text: str
+    other: str
+    """Whom it is about, besides who did it."""
 
 
 class ResultKey(TypedDict):

@@ -101,9 +101,12 @@ class RemoteSession(RoomMirror):
         """Take our seat back from the bot."""
         self.socket.request({"type": "back", "id": new_message_id()})
 
-    def answer_undo(self, agree: bool) -> None:
-        """Answer somebody who asks for an undo."""
-        self.socket.request({"type": "undo-answer", "id": new_message_id(), "agree": agree})
+    def answer(self, agree: bool) -> None:
+        """Answer somebody who asks for an undo, or for the removal of somebody."""
+        if self.request is not None and self.request.kind == "removal":
+            self.socket.request({"type": "removal-answer", "id": new_message_id(), "agree": agree})
+        else:
+            self.socket.request({"type": "undo-answer", "id": new_message_id(), "agree": agree})
 
     def send_chat(self, text: str) -> None:
         """Say something to the table."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
 
 from happycity.errors import HappyCityError
 from happycity.game.game import Game
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 SHOWN_KINDS: Final = frozenset(
     {
-        "chat", "undone", "undo-asked", "undo-agreed", "undo-refused", "joined", "left", "away", "back", "host",
-        "rematch", "started", "closed",
+        "chat", "undone", "undo-asked", "undo-agreed", "undo-refused", "removal-asked", "removal-agreed",
+        "removal-refused", "joined", "left", "away", "back", "host", "rematch", "started", "closed",
     }
 )  # fmt: skip
 """The events of the room that a player reads about."""
@@ -38,6 +39,16 @@ FINAL_CODES: Final = frozenset(
     {"banned", "not-allowed", "no-such-room", "bad-token", "bad-message", "other-protocol", "closed"}
 )
 """Goodbyes after which reconnecting is of no use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A wish of somebody that waits for our answer."""
+
+    kind: Literal["undo", "removal"]
+    name: str
+    other: str = ""
+    """Who is to be removed."""
 
 
 class RoomMirror:
@@ -131,12 +142,16 @@ class RoomMirror:
         return self.room["undo"] is not None
 
     @property
-    def undo_requester(self) -> str | None:
-        """Who asks us to agree to an undo."""
-        undo = self.room["undo"]
-        if undo is None or not set(self.you["people"]) & set(undo["waiting"]):
-            return None
-        return self._actor_name(undo)
+    def request(self) -> Request | None:
+        """Who asks us to agree to an undo, or to the removal of somebody."""
+        own, undo, removal = set(self.you["people"]), self.room["undo"], self.room["removal"]
+        if undo is not None and own & set(undo["waiting"]):
+            return Request("undo", self._actor_name(undo))
+        if removal is not None and own & set(removal["waiting"]):
+            return Request(
+                "removal", self._actor_name(removal), self._actor_name({"person": removal["whom"]})
+            )
+        return None
 
     # Frames
 
@@ -176,12 +191,20 @@ class RoomMirror:
         self._logged_seq = event["seq"]
         name = self._actor_name(event)
         text = event["text"] if event["kind"] == "chat" else ""
+        other = self._actor_name({"person": event.get("whom")}) if "whom" in event else ""
         is_erased = event["kind"] == "chat" and not text
         if event["kind"] in SHOWN_KINDS and not is_erased:
-            self.events.append({"event": "room", "kind": event["kind"], "name": name, "text": text})
+            news: RoomNews = {
+                "event": "room",
+                "kind": event["kind"],
+                "name": name,
+                "text": text,
+                "other": other,
+            }
+            self.events.append(news)
         if event["kind"] == "action":
             if event["by"] == "clock":
-                self.events.append({"event": "room", "kind": "clock", "name": name, "text": ""})
+                self.events.append({"event": "room", "kind": "clock", "name": name, "text": "", "other": ""})
             self.events += event["events"]
         elif event["kind"] == "started":
             self.events += event["events"]

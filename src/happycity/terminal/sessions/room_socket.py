@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         HostMessage,
         PlainMessage,
         RematchMessage,
+        RemovalAnswerMessage,
         ServerFrame,
         UndoAnswerMessage,
         UndoMessage,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
         CommandMessage
         | UndoMessage
         | UndoAnswerMessage
+        | RemovalAnswerMessage
         | ChatMessage
         | PlainMessage
         | RematchMessage

@@ -19,7 +19,15 @@ from happycity.terminal.sessions.saves import DamagedSave, Save
 from happycity.terminal.sessions.seats import seats_of_record
 
 SELF_EXPLAINING: Final = frozenset(
-    {"file-unreadable", "untrusted-bot", "unknown-bot", "bad-budget", "no-bot-file", "no-bot-program"}
+    {
+        "file-unreadable",
+        "untrusted-bot",
+        "pack-untrusted",
+        "unknown-bot",
+        "bad-budget",
+        "no-bot-file",
+        "no-bot-program",
+    }
 )
 """Errors that say themselves why a game cannot go on: the file is not damaged."""
 
@@ -57,8 +65,8 @@ def open_saves(items: Iterable[Save | DamagedSave]) -> tuple[list[ListedSave], l
 
 def open_save(save: Save) -> ListedSave:
     """Read what a saved game is about."""
-    saved = records.parse_record(save.record)
-    current_round = None if save.is_over else Game.from_record(save.record).round
+    saved = records.parse_record(save.record, trust=True)  # it lies in our own folder
+    current_round = None if save.is_over else Game.from_record(save.record, trust=True).round
     return ListedSave(save, saved.options, saved.players, current_round)
 
 

@@ -9,21 +9,39 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
+from happycity import i18n
+from happycity.pictures.of_days import draw_day_result
+from happycity.pictures.of_games import Wanted
+from happycity.pictures.of_puzzles import draw_puzzle
+from happycity.pictures.of_records import draw_record
 from happycity.rooms.avatars import read_optional_avatar
 from happycity.rooms.decide import decide_start
 from happycity.rooms.ids import is_id
 from happycity.rooms.plans import Introduction, introduce, plan_branch
+from happycity.rooms.puzzles import find_puzzle
 from happycity.rooms.records import player_names, read_record
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.replay import analyse, count_scores
 from happycity.rooms.replay import replay as replay_game
-from happycity.schema.responses import Entered, Kept, KeptRecord, Replay, ReviewJob, ReviewSoFar, Score
+from happycity.schema.responses import (
+    Entered,
+    Kept,
+    KeptRecord,
+    Replay,
+    ReviewJob,
+    ReviewSoFar,
+    Score,
+    SharedPicture,
+)
 from happycity.schema.room import RoomRecord, Situation
 from happycity.schema.socket import HintFrame
-from happycity.server.http.bodies import Branch, Position, ReplayRecord, Review, WholeRecord
+from happycity.server.http.bodies import Branch, DrawPicture, Position, ReplayRecord, Review, WholeRecord
 from happycity.server.http.caller import RoomId, Who, ensure_key, room_response, visible_room
 from happycity.server.http.description import responds
+from happycity.server.http.pages.art import read_art
+from happycity.server.http.pages.localized import reader_locale
 from happycity.server.http.records import room_record
+from happycity.server.http.routes.days import day_result
 from happycity.server.http.routes.rooms import default_name, sit_down
 from happycity.store.records import load_record, save_record
 
@@ -86,6 +104,33 @@ async def kept(record: str, who: Who) -> KeptRecord:
     if saved is None:
         raise Refusal("no-such-record")
     return {"record": saved}
+
+
+@router.post("/picture", **responds(SharedPicture))
+async def picture(body: DrawPicture, who: Who) -> SharedPicture:
+    """A picture of a game, a day's result or a puzzle to share."""
+    who.limits.heavy.check(who.client)
+    art = await asyncio.to_thread(read_art)
+    if art is None:
+        raise Refusal("no-pictures")
+    locale = body.locale if body.locale in i18n.available_locales() else reader_locale(who.request)
+    if body.of == "day":
+        result = await day_result(body.day, body.size, who)
+        return await asyncio.to_thread(draw_day_result, art, result, body.theme, locale)
+    if body.of == "puzzle":
+        puzzle = find_puzzle(body.puzzle, who.clock.now_ms())
+        return await asyncio.to_thread(draw_puzzle, art, puzzle, body.theme, locale)
+    wanted = Wanted(body.of, body.seat, body.at, body.theme, locale)
+    if body.room is not None:
+        live = await visible_room(who, body.room, body.game)
+        record: Mapping[str, object] = await room_record(who, live, body.game)
+        room = live.room
+    elif body.record is not None:
+        record, room = body.record, None
+    else:
+        raise Refusal("bad-message", field="record")
+    draw = partial(draw_record, art, record, wanted, room, names=body.names)
+    return await asyncio.wait_for(asyncio.to_thread(draw), REPLAY_TIMEOUT_S)
 
 
 @router.post("/branch", status_code=201, **responds(Entered, 201))

@@ -75,7 +75,7 @@ async def erase(who: Who) -> Done:
 async def _erase_in_room(who: Who, room: str, people: set[str]) -> None:
     """Blank the log, tell all processes, and blank what was written meanwhile."""
     await erase_in_room(who.database, room, people)
-    for _ in people:  # each event makes everybody read the room anew
+    for _ in people:  # each event makes everybody read the room again
         live = await who.registry.room(room)
         await live.submit(lambda here: decide_erased(here, people, who.clock.now_ms()))
     await erase_in_room(who.database, room, people)
