@@ -15,7 +15,7 @@ COMPILED := EXPECT_CORE=compiled
 # The longest come first, so that no process waits for another at the end.
 CORE_TESTS ?= tests/bots tests/rooms tests/core tests/conformance tests/properties tests/unit
 
-.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-offline bench-load train ladder lint format dist conformance torture docs \
+.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-offline bench-load train ladder puzzles lint format dist conformance torture docs \
         docs-check site-docs lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -80,6 +80,9 @@ train: compiled $(VENV)/.test ## train an agent with JAX, which is installed int
 ladder: compiled $(VENV)/.lab ## strength of the bots: goes on with docs/ladder/ and writes the tables (ARGS="--minutes 30")
 	@$(PY) tools/ladder.py $(ARGS)
 
+puzzles: compiled $(VENV)/.lab ## find puzzles in games of strong bots, where it stopped (ARGS="--minutes 30")
+	@$(PY) tools/puzzles.py make $(ARGS)
+
 lint: $(VENV)/.build $(VENV)/.lint $(VENV)/.test $(VENV)/.runtime web ## style, types, import contracts, forbidden shifts
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
@@ -95,7 +98,7 @@ format: $(VENV)/.lint $(VENV)/.build ## format the code with ruff and Prettier
 	@$(VENV)/bin/ruff format .
 	@$(PY) _build/web.py --format
 
-docs: $(VENV)/.runtime ## write the generated documents anew
+docs: $(VENV)/.runtime ## rebuild the generated documents
 	@PYTHONPATH=src $(PY) tools/docs.py
 
 docs-check: $(VENV)/.runtime

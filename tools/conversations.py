@@ -2,7 +2,7 @@
 
 `python tools/conversations.py --record [name …]` plays conversations against the Happy City of the Python that runs it
 and writes tests/golden/conversations/*.jsonl; `tests/server/test_conversations.py` holds every later build against
-them. Record them anew only when a change of the wire, of stored rows or of a message is meant, and look at the
+them. Record them again only when a change of the wire, of stored rows or of a message is meant, and look at the
 difference first. `--fixture` writes the databases in tests/golden/written-by-… (it needs PostgreSQL). That is for the
 commit that the folder names: run it with its environment, never with a newer one.
 `--into folder` writes the conversations elsewhere with every frame whole, so that two builds can be compared by `diff`.
