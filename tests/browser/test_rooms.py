@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.rooms import finish_together, gather, open_room
 from tests.browser.server import OTHER_HOST
@@ -46,7 +48,16 @@ def test_a_spectator_sees_the_same_and_disturbs_nobody(visit: Visit) -> None:
 
 
 def test_a_spectator_in_the_lobby_is_seen_may_sit_down_and_is_told_when_removed(visit: Visit) -> None:
+    """Even while her browser replaces its socket, as it does when she sits down: the third one is held up."""
     ana, zoe = visit(), visit(name="Zoe")
+    sockets: list[WebSocketRoute] = []
+
+    def answer(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) != 3:
+            socket.connect_to_server()
+
+    zoe.page.route_web_socket(re.compile("/socket"), answer)
     path = open_room(ana, 2)
     zoe.go(path)
     zoe.page.get_by_role("button", name="Watch").click()
@@ -55,6 +66,8 @@ def test_a_spectator_in_the_lobby_is_seen_may_sit_down_and_is_told_when_removed(
     ana.page.locator(".seats .human").nth(1).get_by_text("Zoe", exact=True).wait_for()
     ana.page.locator(".watchers").wait_for(state="detached")
     ana.page.get_by_role("button", name="Remove Zoe").click()
+    ana.page.get_by_role("button", name="Remove Zoe").wait_for(state="detached")
+    sockets[2].close(code=1012)
     zoe.page.get_by_role("alert").get_by_text("removed you").wait_for()
 
 
