@@ -15,7 +15,7 @@ COMPILED := EXPECT_CORE=compiled
 # The longest come first, so that no process waits for another at the end.
 CORE_TESTS ?= tests/bots tests/rooms tests/core tests/conformance tests/properties tests/unit
 
-.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-offline bench-load train ladder puzzles lint format dist conformance torture docs \
+.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-offline bench-load train train-bots ladder puzzles lint format dist conformance torture docs \
         docs-check site-docs lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -76,6 +76,9 @@ bench-load: compiled $(VENV)/.test ## 500 rooms x 4 sockets on SQLite and on Pos
 train: compiled $(VENV)/.test ## train an agent with JAX, which is installed into .venv-train (ARGS="--minutes 30")
 	@test -e .venv-train/jax || $(PIP) install --target .venv-train "jax>=0.5"
 	@PYTHONPATH=.venv-train JAX_PLATFORMS=cpu $(PY) examples/train_agent.py $(ARGS)
+
+train-bots: compiled ## learn the rollout policy of the search again, in minutes (ARGS="--anew")
+	@$(PY) tools/train_bots.py $(ARGS)
 
 ladder: compiled $(VENV)/.lab ## strength of the bots: goes on with docs/ladder/ and writes the tables (ARGS="--minutes 30")
 	@$(PY) tools/ladder.py $(ARGS)

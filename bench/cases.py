@@ -7,9 +7,8 @@ from time import process_time
 
 from yardstick import Moments, Sample
 
-from happycity.bots.search.policy import Policy
+from happycity.bots.learned import policy_for
 from happycity.bots.search.search import Search, Settings
-from happycity.bots.search.weights import Weights
 from happycity.cards import default_catalogue
 from happycity.rules.codes import OVER
 from happycity.rules.deal import offer_specials
@@ -137,8 +136,8 @@ def rollouts(mode: Mode, players: int, target: str = "", *, uniform: bool = Fals
         settings = Settings()
         if uniform:
             settings.random_rollouts, settings.trust = True, 0.0
-        policy, rng = Policy(FACTS, Weights(), 50), stream(seed, 5, 6, 7, 8)
-        search = Search(_new_table(mode, players, seed), policy, settings, rng)
+        table, rng = _new_table(mode, players, seed), stream(seed, 5, 6, 7, 8)
+        search = Search(table, policy_for(table), settings, rng)
         began = process_time()
         search.run(count)
         return Work(count, 0, process_time() - began)
@@ -151,7 +150,7 @@ def policy_games(mode: Mode, players: int) -> Case:
 
     def run(count: int, seed: int) -> Work:
         blank = blank_table(FACTS, players, mode.expert, mode.grozilla, False, players - 1)
-        policy, table = Policy(FACTS, Weights(), 50), blank.copy()
+        policy, table = policy_for(blank), blank.copy()
         began = process_time()
         for game in range(count):
             rng = stream(seed, game, 6, 7, 8)

@@ -93,7 +93,7 @@ def verify(seed: int, write: bool) -> None:
     """Look at every puzzle again with another seed. Print the share that keeps its answer."""
     book = read_book(DATA)
     codec = Codec.of(default_catalogue())
-    judge = Judge(codec.facts, standards.DEPTH, derive_bot_seed(seed, "verify"))
+    judge = Judge(standards.DEPTH, derive_bot_seed(seed, "verify"))
     kept: list[PuzzleRow] = []
     same = 0
     for number, row in enumerate(book["puzzles"]):

@@ -8,11 +8,10 @@ import pytest
 from happycity import Game, Options
 from happycity.bots import make
 from happycity.bots.api import Budget
+from happycity.bots.learned import policy_for
 from happycity.bots.levels import LEVELS
-from happycity.bots.search.policy import Policy
 from happycity.bots.search.position import random_numbers, settled
 from happycity.bots.search.search import Search, Settings
-from happycity.bots.search.weights import Weights
 from happycity.bots.search_bot import SearchBot
 from happycity.bots.view import table_of
 from happycity.schema.game import Mode
@@ -29,9 +28,7 @@ def choice(game: Game, simulations: int = 300, seed: int = 1) -> str:
 def searched(game: Game, simulations: int = 300) -> str:
     """What the tree alone says, nothing counted out."""
     table, codec = table_of(game.view(game.seat))
-    search = Search(
-        settled(table), Policy(table.facts, Weights(), 50), Settings(), random_numbers(settled(table), 1)
-    )
+    search = Search(settled(table), policy_for(table), Settings(), random_numbers(settled(table), 1))
     search.run(simulations)
     return codec.decode(search.best())
 

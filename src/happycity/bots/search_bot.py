@@ -6,11 +6,10 @@ import time
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
+from happycity.bots.learned import policy_for, set_name
 from happycity.bots.search.endgame import Endgame
-from happycity.bots.search.policy import Policy
 from happycity.bots.search.position import random_numbers, settled
 from happycity.bots.search.search import Search, Settings
-from happycity.bots.search.weights import Weights
 from happycity.bots.view import TablePlayer
 from happycity.rules import COMPILED
 from happycity.rules.codes import NOTHING
@@ -21,14 +20,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from happycity.bots.api import Budget
+    from happycity.bots.search.policy import Policy
     from happycity.rules.table import Table
 
 SLICE_SIMULATIONS: Final = 32
 """Simulations between two looks at the clock."""
 MIN_ELAPSED_S: Final = 1e-6
 """A clock that shows less is not believed."""
-BLUNDERS_PER_THOUSAND: Final = 50
-"""Random decisions in rollouts, so that they see more than one way to play."""
 
 POSITIONS_PER_SIMULATION: Final = 5
 POSITIONS_PER_MS: Final = 400 if COMPILED else 2
@@ -53,6 +51,8 @@ class SearchBot(TablePlayer):
         self.settings = Settings()
         self.settings.every_action = every_action
         self.policy: Policy | None = None
+        self.kind = ""
+        """The kind of game that the policy is for."""
 
     def table_move(self, table: Table) -> int:
         legal(table, self.moves)
@@ -73,16 +73,20 @@ class SearchBot(TablePlayer):
     def search(self, table: Table) -> Search:
         """Search a position until the budget is spent. To play, stop as soon as the choice is certain."""
         start = self.clock()
-        if self.policy is None or self.policy.facts is not table.facts:
-            self.policy = Policy(table.facts, Weights(), BLUNDERS_PER_THOUSAND)
         position = settled(table)
-        search = Search(position, self.policy, self.settings, random_numbers(position, self.seed))
+        search = Search(position, self._policy(table), self.settings, random_numbers(position, self.seed))
         spend_all = self.settings.every_action
         left = self.simulations_left(search, start)
         while left > 0 and (spend_all or not search.decided(left)):
             search.run(min(left, SLICE_SIMULATIONS))
             left = self.simulations_left(search, start)
         return search
+
+    def _policy(self, table: Table) -> Policy:
+        """The rollout policy for a table; kept for its kind."""
+        if self.policy is None or self.policy.facts is not table.facts or self.kind != set_name(table):
+            self.policy, self.kind = policy_for(table), set_name(table)
+        return self.policy
 
     def simulations_left(self, search: Search, start: float) -> int:
         """How many simulations the budget still allows. With two limits the nearer one counts."""

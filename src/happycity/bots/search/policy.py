@@ -69,6 +69,8 @@ class Policy:
         self.nearer: vec[float] = vec[float]([0.0] * MAX_OFFERS)
         """What to expect of each, as things are and with one of the missing cards."""
         self.odds: vec[float] = vec[float]([weights.near * weights.far**n for n in range(16)])
+        self.shares: vec[i64] = vec[i64]()
+        """Odds of the options in `moves`, where `weigh` finds any."""
 
     def finish(self, table: Table, rng: Rng) -> None:
         """Play a game to its end, or for a long time: a position may be such that nobody can ever buy again."""
@@ -76,6 +78,14 @@ class Policy:
         while table.phase != OVER and table.round < last:
             move = self.choose(table, rng)
             play(table, move, random_chance(table, move, rng))
+
+    def weigh(self, table: Table) -> bool:
+        """Put the options of a decision into `moves` and sums of weights beside them; False if it goes by rules."""
+        return False
+
+    def share_out(self) -> i64:
+        """Put the odds of the options into `shares`; returns their sum."""
+        return 0
 
     def choose(self, table: Table, rng: Rng) -> i64:
         """One action."""

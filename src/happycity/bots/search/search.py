@@ -36,7 +36,7 @@ class Settings:
         self.explore: float = 1.0
         """How much rarely tried actions are preferred (PUCT)."""
         self.trust: float = 0.3
-        """Which part of the prior goes to the action that the policy would choose."""
+        """Which part of the prior follows the policy; the rest is the same for all actions."""
         self.doubt: float = 0.1
         """How far below the mean of its node an untried action is expected to be."""
         self.margin: float = 0.3
@@ -160,12 +160,29 @@ class Search:
             worthwhile(table, moves)
         share = 1.0 / float(moves.count)
         favourite: i64 = NOTHING
-        if moves.count > 1 and self.settings.trust > 0.0:
+        trust = self.settings.trust
+        if moves.count > 1 and trust > 0.0:
+            share *= 1.0 - trust
+            if self.policy.weigh(table):
+                self._add_weighed(node, share)
+                return
             favourite = self.policy.choose(table, self.rng)
-            share *= 1.0 - self.settings.trust
         for i in range(moves.count):
             move = moves.items[i]
-            self.tree.add_edge(node, move, share + self.settings.trust if move == favourite else share)
+            self.tree.add_edge(node, move, share + trust if move == favourite else share)
+
+    def _add_weighed(self, node: i64, share: float) -> None:
+        """Edges whose priors follow the policy's odds."""
+        policy = self.policy
+        each = self.settings.trust / float(policy.share_out())
+        options = policy.moves
+        for i in range(self.moves.count):
+            move = self.moves.items[i]
+            prior = share
+            for k in range(options.count):
+                if options.items[k] == move:
+                    prior += each * float(policy.shares[k])
+            self.tree.add_edge(node, move, prior)
 
     def _select(self, node: i64) -> i64:
         """The edge with the best mix of value and novelty for whoever decides (PUCT)."""

@@ -122,7 +122,7 @@ class Quota:
 def find_puzzles(options: Options, codec: Codec, seed: int, rows: Sequence[PuzzleRow]) -> list[PuzzleRow]:
     """The puzzles of one game that are still wanted beside those found before it."""
     game = play_strong_game(options, codec, seed)
-    judge = Judge(codec.facts, standards.DEPTH, derive_bot_seed(seed, "judge"))
+    judge = Judge(standards.DEPTH, derive_bot_seed(seed, "judge"))
     greedy = GreedyBot()
     taken: list[PuzzleRow] = []
     rounds: set[int] = set()

@@ -8,12 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from happycity.bots.search.policy import Policy
+from happycity.bots.learned import policy_for
 from happycity.bots.search.position import random_numbers, settled
 from happycity.bots.search.result import Result
 from happycity.bots.search.search import Search, Settings
-from happycity.bots.search.weights import Weights
-from happycity.bots.search_bot import BLUNDERS_PER_THOUSAND
 from happycity.rules.codes import BOX, OVER
 from happycity.rules.engine import play
 from happycity.rules.legal import legal_moves
@@ -21,7 +19,6 @@ from happycity.rules.moves import kind_of
 from happycity.rules.playout import random_chance
 
 if TYPE_CHECKING:
-    from happycity.rules.facts import Facts
     from happycity.rules.table import Table
 
 BOX_SAMPLES: Final = 12
@@ -39,10 +36,9 @@ class Judged:
 class Judge:
     """Looks at decisions. Its verdict depends on the position, the number of simulations and the seed alone."""
 
-    def __init__(self, facts: Facts, simulations: int, seed: int) -> None:
+    def __init__(self, simulations: int, seed: int) -> None:
         self.simulations = simulations
         self.seed = seed
-        self.policy = Policy(facts, Weights(), BLUNDERS_PER_THOUSAND)
         self.settings = Settings()
         self.result = Result(self.settings.margin, self.settings.scale)
 
@@ -83,6 +79,6 @@ class Judge:
         if child.phase == OVER:
             self.result.read(child)
             return float(self.result.wins[seat])
-        search = Search(child, self.policy, self.settings, random_numbers(child, self.seed))
+        search = Search(child, policy_for(child), self.settings, random_numbers(child, self.seed))
         search.run(simulations)
         return sum(search.share(i, seat) for i in range(search.choices())) / simulations
