@@ -223,6 +223,26 @@ def test_a_static_site_in_a_folder_plays_in_one_tab_at_a_time_and_every_address_
     ana.page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
     assert ana.actions >= before
     ana.finish("buy", "draw")
-    ana.page.goto(f"{site}/#/r/{ana.room}/replay/1")
+    room = ana.room
+    link = challenge_link(ana)
+    ana.page.goto(f"{site}/#/r/{room}/replay/1")
     ana.page.wait_for_selector(".player", timeout=GAME_TIMEOUT_MS)
     ana.close()
+    take_challenge(Visitor(browser, link, seed=seed_for(request.node.nodeid)))
+
+
+def challenge_link(ana: Visitor) -> str:
+    """The link of a challenge that is made at the end of a game."""
+    ana.page.get_by_role("button", name="Challenge a friend").click()
+    field = ana.page.get_by_label("Link for a friend")
+    field.wait_for(timeout=GAME_TIMEOUT_MS)
+    return field.input_value()
+
+
+def take_challenge(bo: Visitor) -> None:
+    """Another device knows from the link alone what is to be beaten, and plays it."""
+    bo.go("")
+    bo.page.get_by_text("with these cards. Can you do better?").wait_for(timeout=GAME_TIMEOUT_MS)
+    bo.page.get_by_role("button", name="Play", exact=True).click()
+    bo.page.wait_for_selector(".table", timeout=GAME_TIMEOUT_MS)
+    bo.close()

@@ -143,3 +143,4 @@ class Challenge(TypedDict):
     line: Line | None
     friends: list[Line]
     partings: Annotated[list[Natural | None], Detail(description="by friend: the first round that differs")]
+    reply: Annotated[str | None, Detail(description="without a server: the id that brings my game back")]

@@ -35,6 +35,7 @@ from happycity.rooms.statistics import summarise
 from happycity.schema.error_body import error_body, status_of
 from happycity.version import PROTOCOL, RULES_VERSION
 from happycity.worker.advisor import Advisor
+from happycity.worker.challenges import DeviceChallenges
 from happycity.worker.days import DeviceDays
 from happycity.worker.log import DEVICE
 from happycity.worker.personal import export_device
@@ -43,7 +44,7 @@ from happycity.worker.requests import Request
 
 if TYPE_CHECKING:
     from happycity.pictures import Art
-    from happycity.schema.deals import BotLine, DayResult, Days
+    from happycity.schema.deals import BotLine, Challenge, DayResult, Days
     from happycity.schema.responses import (
         DeviceData,
         Entered,
@@ -84,6 +85,7 @@ class Api:
         self.registry = RoomRegistry(outside)
         self.advisor = Advisor(outside)
         self.day_rooms = DeviceDays(self.registry)
+        self.challenges = DeviceChallenges(self.registry)
 
     async def answer(self, method: str, address: str, body: object) -> Answer:
         """The status and the JSON of a response."""
@@ -188,12 +190,16 @@ class Api:
     async def enter_day(self, request: Request) -> Entered:
         """Begin my try at a city of the day, or go on with it; or practise."""
         deal = self.day_rooms.find(request.id, request.second)
+        people, pace, practice = self._entering(request, deal.seat)
+        return self._entered(await self.day_rooms.enter(deal, people, pace, practice=practice))
+
+    def _entering(self, request: Request, seat: int) -> tuple[list[JoinRequest], int, bool]:
+        """Who sits down for a try, at which pace of the bots, and whether it is practice."""
         introduction = Introduction(
             request.text("name"), avatar=read_optional_avatar(request.body.get("avatar"))
         )
-        people = introduce([deal.seat], introduction, self._default_name)
-        pace, practice = request.number("pace", 900) or 0, request.body.get("practice") is True
-        return self._entered(await self.day_rooms.enter(deal, people, pace, practice=practice))
+        people = introduce([seat], introduction, self._default_name)
+        return people, request.number("pace", 900) or 0, request.body.get("practice") is True
 
     async def day_result(self, request: Request) -> DayResult:
         """How a city of the day went."""
@@ -202,6 +208,27 @@ class Api:
     async def day_line(self, request: Request) -> BotLine:
         """A strong bot's line through a deal that I have played."""
         return await self.day_rooms.line(self.day_rooms.find(request.id, request.second))
+
+    # Challenges
+
+    async def challenge(self, request: Request) -> Kept:
+        """Challenge a friend to beat a finished game of this device."""
+        room = request.text("room")
+        if request.body.get("record") is None and room is not None:
+            record: Mapping[str, object] = await self._record(room, request.number("game"))
+        else:
+            record = request.record()
+        return {"id": await self.challenges.create(record, request.number("seat", 0) or 0)}
+
+    async def take_challenge(self, request: Request) -> Entered:
+        """Begin my try at a challenge, or go on with it; or practise."""
+        _, challenge = self.challenges.find(request.id)
+        people, pace, practice = self._entering(request, challenge["seat"])
+        return self._entered(await self.challenges.enter(request.id, people, pace, practice=practice))
+
+    async def challenge_result(self, request: Request) -> Challenge:
+        """What is to be beaten, and both cities afterwards."""
+        return await self.challenges.result(request.id)
 
     # Puzzles
 
@@ -381,6 +408,9 @@ ROUTES: Final[Mapping[tuple[str, re.Pattern[str]], tuple[int, Handler]]] = {
         ("POST", "/api/days/{day}/{size}", 201, Api.enter_day),
         ("GET", "/api/days/{day}/{size}", 200, Api.day_result),
         ("GET", "/api/days/{day}/{size}/line", 200, Api.day_line),
+        ("POST", "/api/challenges", 201, Api.challenge),
+        ("POST", "/api/challenges/{challenge}", 201, Api.take_challenge),
+        ("GET", "/api/challenges/{challenge}", 200, Api.challenge_result),
         ("GET", "/api/puzzles", 200, Api.puzzles),
         ("GET", "/api/puzzles/{puzzle}", 200, Api.puzzle),
         ("POST", "/api/puzzles/{puzzle}/attempt", 200, Api.try_puzzle),

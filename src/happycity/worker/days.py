@@ -7,20 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from happycity.rooms.days import find_day, plan_day, today
-from happycity.rooms.decide import decide_start
 from happycity.rooms.history import record_of
 from happycity.rooms.lines import STRONG_BOT, STRONG_SIMULATIONS, line_of, parting_round, play_line
 from happycity.rooms.records import read_record
 from happycity.rooms.refusal import Refusal
-from happycity.rooms.room import LOBBY, PLAYING
 from happycity.rooms.tries import Try, summarise_days
+from happycity.worker.tries import has_ended, reopen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from happycity.rooms.days import DayDeal
     from happycity.rooms.decide import JoinRequest
-    from happycity.rooms.plans import RoomPlan
     from happycity.schema.deals import BotLine, DayResult, Days, Line
     from happycity.worker.live_room import LiveRoom
     from happycity.worker.registry import RoomRegistry
@@ -68,32 +66,12 @@ class DeviceDays:
                 raise Refusal("day-over")
             chance = self.outside.chance
             mine = await self.log.claim_try("day", Try(deal.id, chance.id(), chance.now_ms()))
-        return await self._reopen(mine, plan, people)
-
-    async def _reopen(self, mine: Try, plan: RoomPlan, people: Sequence[JoinRequest]) -> LiveRoom:
-        """The room that was claimed for a try; a tab that was closed at once may have left it unfinished."""
-        try:
-            live = await self.registry.room(mine.room)
-        except Refusal:
-            return await self.registry.create(plan, people, start=True, id=mine.room)
-        if live.room.status == LOBBY:
-            if not live.room.people:
-                await self.registry.sit_down(live, people)
-            await live.submit(lambda room: decide_start(room, self.outside.chance.now_ms()))
-        return live
+        return await reopen(self.registry, mine, plan, people)
 
     async def _check_open(self, day: str, mine: Try | None) -> None:
         """Nobody sees a deal of today or a line through it before their own try is over."""
-        if self._is_today(day) and not (mine is not None and await self._has_ended(mine)):
+        if self._is_today(day) and not (mine is not None and await has_ended(self.registry, mine)):
             raise Refusal("try-first")
-
-    async def _has_ended(self, mine: Try) -> bool:
-        if mine.is_finished:
-            return True
-        try:
-            return (await self.registry.room(mine.room)).room.status not in {LOBBY, PLAYING}
-        except Refusal:
-            return False  # it was claimed and not created yet
 
     async def result(self, deal: DayDeal) -> DayResult:
         """How a city of the day went."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from happycity.rooms.decision import RoomDecision
-    from happycity.schema.deals import Line
+    from happycity.schema.deals import Line, MyChallenge
     from happycity.schema.responses import MyRoom
     from happycity.schema.room import SharedKind
     from happycity.schema.room_events import RoomEvent
@@ -123,6 +123,23 @@ class Log:
     async def tries(self, kind: SharedKind) -> list[Try]:
         """All tries of this device."""
         return [Try(**decode(text)) for text in await self.storage.read(f"try/{kind}/")]
+
+    async def save_challenge(self, id: str, challenge: MyChallenge) -> None:
+        """Remember that a challenge was made here."""
+        await self._save([(f"challenge/{id}", encode(challenge))])
+
+    async def made_challenge(self, id: str) -> bool:
+        """Whether a challenge was made here."""
+        return bool(await self.storage.read(f"challenge/{id}"))
+
+    async def challenges(self) -> list[MyChallenge]:
+        """The challenges that were made here, and the tries at others', newest first."""
+        made: list[MyChallenge] = [decode(text) for text in await self.storage.read("challenge/")]
+        taken: list[MyChallenge] = [
+            {"id": each.deal, "at": each.began, "name": "", "room": each.room, "points": each.points}
+            for each in await self.tries("challenge")
+        ]
+        return sorted(made + taken, key=lambda challenge: -challenge["at"])
 
     async def bot_line(self, deal: str) -> Line | None:
         """The stored line of a strong bot through a deal."""

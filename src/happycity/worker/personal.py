@@ -23,7 +23,7 @@ async def export_device(log: Log) -> DeviceData:
         "rooms": [_room_data(id, rooms[id]) for id in sorted(rooms)],
         "results": [my_result(each) for each in await log.results()],
         "days": [each.to_payload() for each in await log.tries("day")],
-        "challenges": [],
+        "challenges": await log.challenges(),
         "puzzles": [my_puzzle(each) for each in await log.attempts()],
         "pushes": [],
         "records": [{"id": id, "record": record} for id, record in (await log.records()).items()],

@@ -170,6 +170,7 @@ export interface Challenge {
   line: Line | null;
   friends: Line[];
   partings: (number | null)[];
+  reply: string | null;
 }
 
 /** A line of chat. */

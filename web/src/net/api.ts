@@ -83,7 +83,7 @@ export function canPlayAlone(): boolean {
 function isAboutDevice(path: string, body: object | undefined): boolean {
   const [, , kind = "", id = ""] = path.split(/[/?]/);
   const room = body && "room" in body ? String(body.room) : "";
-  return (["rooms", "records", "review"].includes(kind) && isLocal(id)) || isLocal(room);
+  return (["rooms", "records", "review", "challenges"].includes(kind) && isLocal(id)) || isLocal(room);
 }
 
 async function askServer<T>(method: Method, path: string, body?: object, signal: AbortSignal | null = null): Promise<T> {

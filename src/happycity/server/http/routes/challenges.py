@@ -129,7 +129,7 @@ async def challenge_result(challenge: ChallengeId, who: Who) -> Challenge:
         "name": stored["name"], "points": theirs["points"], "own": own,
         "room": mine.room if mine else None, "finished": mine is not None and mine.is_finished,
         "line": theirs if is_over else None, "friends": friends,
-        "partings": [parting_round(theirs, friend) for friend in friends],
+        "partings": [parting_round(theirs, friend) for friend in friends], "reply": None,
     }  # fmt: skip
 
 
