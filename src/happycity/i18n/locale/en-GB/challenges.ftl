@@ -25,7 +25,7 @@ challenge-both = Both cities
 challenge-waiting = Nobody has finished it yet. Friends’ cities appear here.
 challenge-waiting-reply = Nobody has answered yet. The answer is a link, too: it shows both cities.
 challenge-above = { $name } is { amount-points } ahead.
-challenge-level = Both cities have equally many points.
+challenge-level = Both cities have the same score.
 challenge-gone = That game is no longer kept here.
 
 ## Refusals.
