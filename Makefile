@@ -120,7 +120,7 @@ sanitize: $(VENV)/.runtime $(VENV)/.build ## games at random and of bots on a co
 	@$(PY) tools/sanitize.py $(ARGS)
 
 lock: $(VENV)/.made ## renew the exact versions in requirements/
-	@$(PY) tools/lock.py
+	@$(PY) tools/lock.py $(ARGS)
 
 clean: ## remove .venv and all that was made
 	@rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -25,6 +25,7 @@ CACHE = Path(sys.prefix, "core-cache")
 sys.path.insert(0, str(ROOT / "_build"))
 
 from backend import compiler_problem  # noqa: E402
+from lock import read_pins  # noqa: E402
 
 NEEDED = (
     "happycity/py.typed",
@@ -142,8 +143,9 @@ def try_out(path: Path, pure: bool) -> None:
     with tempfile.TemporaryDirectory(prefix="happycity-try-") as folder:
         venv.create(folder, with_pip=True)
         scripts = Path(folder, "Scripts" if os.name == "nt" else "bin")
-        lock = ROOT / "requirements" / "runtime.txt"
-        install = [str(scripts / "python"), "-m", "pip", "install", "-qq", "-c", str(lock)]
+        limits = Path(folder, "constraints.txt")  # without hashes, which our wheel does not have
+        limits.write_text("\n".join(read_pins(ROOT / "requirements" / "runtime.txt")))
+        install = [str(scripts / "python"), "-m", "pip", "install", "-qq", "-c", str(limits)]
         subprocess.run([*install, str(path)], check=True)
         check_base(scripts / "python")
         clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 from pathlib import Path
 from typing import Any
@@ -47,3 +48,37 @@ def test_whether_a_compiler_works_is_really_tried(monkeypatch: pytest.MonkeyPatc
     works = runpy.run_path(str(TOOL))["compiler_works"]
     monkeypatch.setenv("CC", "/no/such/compiler")
     assert not works()
+
+
+LOCKS = sorted(TOOL.parents[1].glob("requirements/*.txt"))
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: str(path.stem))
+def test_every_locked_version_has_hashes(lock: Path) -> None:
+    """Without one for each, `pip install` would check none of the others either."""
+    entries = lock.read_text().replace(" \\\n", " ").splitlines()[1:]
+    assert entries
+    assert [
+        line for line in entries if not re.fullmatch(r"\S+==\S+( +--hash=sha256:[0-9a-f]{64})+", line)
+    ] == []
+
+
+FILES = {
+    "MarkupSafe-3.0.4.tar.gz": True,
+    "markupsafe-3.0.4.tar.gz": True,
+    "markupsafe-3.0.4-cp311-cp311-win_amd64.whl": True,
+    "markupsafe-3.0.4-cp314-cp314-macosx_11_0_arm64.whl": True,
+    "markupsafe-3.0.4-cp39-abi3-musllinux_1_2_x86_64.whl": True,
+    "markupsafe-3.0.4-py2.py3-none-any.whl": True,
+    "markupsafe-3.0.3-cp311-cp311-win_amd64.whl": False,
+    "markupsafe-3.0.4-cp310-cp310-win_amd64.whl": False,
+    "markupsafe-3.0.4-cp314-cp314t-win_amd64.whl": False,
+    "markupsafe-3.0.4-pp311-pypy311_pp73-win_amd64.whl": False,
+    "markupsafe-3.0.4.1.tar.gz": False,
+}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_hashes_are_locked_for_every_system_and_python_of_ours(file: str) -> None:
+    is_ours = runpy.run_path(str(TOOL.with_name("lock.py")))["is_ours"]
+    assert is_ours(file, "MarkupSafe", "3.0.4") == FILES[file]
