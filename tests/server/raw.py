@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import socket
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.world import TIMEOUT_S, Running, get
+from tests.server.world import TIMEOUT_S, Player, Running, Visitor, get
 
 MASK = b"\x80\0\0\0\0"
 PING = b"\x89" + MASK
@@ -88,11 +90,28 @@ def memory_mb(server: Running) -> float:
 
 
 def worst_answer_s(server: Running, seconds: float, until: Callable[[], bool] = lambda: False) -> float:
-    """The longest time that a small request took during some seconds."""
-    worst, end = 0.0, time.monotonic() + seconds
-    while time.monotonic() < end and not until():
-        started = time.monotonic()
-        assert get(server.base + "/healthz").status_code == 200
-        worst = max(worst, time.monotonic() - started)
-        time.sleep(0.02)
-    return worst
+    """The longest time that a move of somebody else, or a small request, took during some seconds."""
+
+    async def scene() -> float:
+        async with Visitor(server.base) as ana:
+            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            async with ana.socket(room) as player:
+                return await play_until(player)
+
+    async def play_until(player: Player) -> float:
+        worst, rng, end, moves = 0.0, random.Random(1), time.monotonic() + seconds, 0
+        while time.monotonic() < end and not (moves and until()):
+            if player.phase == "over":
+                await player.ask("rematch")
+                await player.ask("host", do="start")
+            await player.until(lambda: player.mine)
+            started = time.monotonic()
+            answer = await player.act(rng.choice(player.table["legal"]))
+            assert "seq" in answer, answer
+            assert (await asyncio.to_thread(get, server.base + "/healthz")).status_code == 200
+            worst, moves = max(worst, time.monotonic() - started), moves + 1
+            await player.until(lambda told=answer["seq"]: player.seq >= told)  # type: ignore[misc]
+            await asyncio.sleep(0.1)
+        return worst
+
+    return asyncio.run(scene())

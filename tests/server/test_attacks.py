@@ -17,7 +17,7 @@ from websockets.protocol import State
 
 from happycity.rooms.refusal import Refusal
 from happycity.server.http.admission import Admission
-from happycity.server.http.limits import RequestLimits, SharedCells
+from happycity.server.http.limits import Bucket, RequestLimits, SharedCells
 from happycity.server.http.protocol import ServerConfig
 from happycity.server.http.security import Guard
 from happycity.server.ops.config import Config
@@ -93,6 +93,7 @@ class FullTransport(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
         self.is_aborted = False
+        self.is_read = True
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
@@ -101,23 +102,49 @@ class FullTransport(asyncio.Transport):
         return self.is_aborted
 
     def is_reading(self) -> bool:
-        return True
+        return self.is_read
+
+    def pause_reading(self) -> None:
+        self.is_read = False
 
     def abort(self) -> None:
         self.is_aborted = True
+
+
+def opened_protocol(transport: FullTransport) -> inflow.BoundedProtocol:
+    """A WebSocket after its handshake."""
+    config = ServerConfig.create(cast(Any, None), Admission(1, 1))
+    protocol = inflow.BoundedProtocol(config, ServerState(), {})
+    protocol.connection_made(transport)
+    protocol.conn.state = State.OPEN
+    protocol.conn.parser = protocol.conn.parse()
+    next(protocol.conn.parser)
+    return protocol
+
+
+def test_all_connections_of_an_address_share_a_budget() -> None:
+    async def scene() -> None:
+        shared = Bucket(rate=1, size=50)
+        connections = []
+        for _ in range(5):
+            transport = FullTransport()
+            protocol = opened_protocol(transport)
+            protocol.address_bucket = shared
+            for _ in range(100):
+                protocol.data_received(frame("{}"))
+            connections.append((protocol, transport))
+        assert sum(protocol.queue.qsize() for protocol, _ in connections) <= 50
+        assert [transport.is_read for _, transport in connections] == [False] * 5, "nobody is read any more"
+
+    asyncio.run(scene())
 
 
 def test_one_pong_waits_for_a_client_that_does_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inflow, "UNREAD_TIMEOUT_S", 0.01)
 
     async def scene() -> None:
-        config = ServerConfig.create(cast(Any, None), Admission(1, 1))
-        protocol = inflow.BoundedProtocol(config, ServerState(), {})
         transport = FullTransport()
-        protocol.connection_made(transport)
-        protocol.conn.state = State.OPEN
-        protocol.conn.parser = protocol.conn.parse()
-        next(protocol.conn.parser)
+        protocol = opened_protocol(transport)
         protocol.pause_writing()
         for number in range(50):
             protocol.data_received(b"\x89\x81\0\0\0\0" + bytes([number]))

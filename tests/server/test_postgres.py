@@ -431,8 +431,22 @@ def test_several_workers_behind_one_port(postgres: str) -> None:
             time.sleep(0.1)
         all_serve(port)
         assert other in workers_of(server)
+        assert server.log.read_text().count("a worker has ended and is replaced") == 1
         asyncio.run(scene(server.base))
         assert server.stop() == 0
+
+
+def test_a_killed_supervisor_takes_its_workers_along(postgres: str) -> None:
+    """Otherwise they would keep the port and their leases."""
+    server = Running(postgres, workers=2)
+    with server:
+        workers = workers_of(server)
+        assert len(workers) == 2
+        server.kill()
+        end = time.monotonic() + TIMEOUT_S
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            assert time.monotonic() < end
+            time.sleep(0.1)
 
 
 @pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not installed")

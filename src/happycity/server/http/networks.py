@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 
 from happycity.errors import BadOptions
 from happycity.schema.validate import abbreviate
@@ -20,6 +21,7 @@ def parse_address(text: str) -> Address | None:
     return None
 
 
+@lru_cache(maxsize=10_000)
 def client_group(text: str) -> str:
     """Whom limits count as one: an IPv4 address, or the /64 network of an IPv6 address, which one machine may have.
 
