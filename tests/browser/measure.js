@@ -20,6 +20,16 @@
         return box.left < -1 || box.right > innerWidth + 1 ? document.body : null;
     }
 
+    /** Whether something spills out of a button, card or item that it belongs to. */
+    function spills(element, box) {
+        const holders = "button, a.button, .face, li";
+        for (let each = element.closest(holders); each && place.contains(each); each = each.parentElement.closest(holders)) {
+            const edge = each.getBoundingClientRect();
+            if (Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom) > 0.5) return true;
+        }
+        return false;
+    }
+
     /** Text in a drawing grows with the drawing. */
     function sizeOf(element) {
         const size = parseFloat(getComputedStyle(element).fontSize);
@@ -41,12 +51,19 @@
             const letters = new DOMRect(whole.x, whole.y + whole.height * 0.2, whole.width, whole.height * 0.6);
             const cut = cutBy(element, letters);
             if (cut) problems.push(`cut off by .${cut.className}: ${text}`);
+            else if (spills(element, letters)) problems.push(`spills out: ${text}`);
             for (const word of node.data.matchAll(/[^\s\-–—/]+/g)) {
                 range.setStart(node, word.index);
                 range.setEnd(node, word.index + word[0].length);
                 const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top / 4)));
                 if (lines.size > 1) problems.push(`broken inside a word: ${word[0]}`);
             }
+        }
+    }
+
+    function readSigns() {
+        for (const each of place.querySelectorAll(".needs .mark, .counts .mark, .gives .sign")) {
+            if (!hidden(each) && spills(each, each.getBoundingClientRect())) problems.push(`spills out: a sign of ${name(each.closest("button, li"))}`);
         }
     }
 
@@ -107,6 +124,7 @@
     if (wider > 0) problems.push(`${wider} px wider than the window`);
     reachActions();
     if (!options.scrolling) readText();
+    if (!options.scrolling) readSigns();
     if (!options.scrolling && matchMedia("(pointer: coarse)").matches) feelTargets();
     return [...new Set(problems)];
 }
