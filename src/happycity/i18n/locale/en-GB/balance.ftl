@@ -37,8 +37,8 @@ balance-caution = These numbers show what goes together with winning, not what c
 
 ## Findings
 
-balance-best = Goes best with winning
-balance-worst = Goes worst with winning
+balance-best = Most linked to winning
+balance-worst = Least linked to winning
 balance-best-seat = Best seat
 balance-typical = A typical game
 # $value: a signed number, such as +6.2

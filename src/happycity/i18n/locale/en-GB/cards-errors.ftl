@@ -76,10 +76,10 @@ error-pack-length = { $file }, { $card }: { $field } must have exactly { $length
 
 error-pack-id =
     { $file }, { $card }: { $field } must be lower-case words joined by hyphens, at most { $longest } characters, such as "ice-rink", not { $value }.
-error-pack-id-reserved = { $file }, { $card }: { $field } must be another one; "{ $value }" already means something in an action.
+error-pack-id-reserved = { $file }, { $card }: { $field } must be different: "{ $value }" already means something in an action.
 error-pack-twice = { $file }, { $card }: { $field } { $value } appears twice; a card may appear only once in a file.
 error-pack-kind =
-    { $file }, { $card }: { $field } must be another one; "{ $value }" is already a { $kind }, and to change that one it must be under [[{ $kind }]].
+    { $file }, { $card }: { $field } must be different: "{ $value }" is already a { $kind }, and an entry that changes it belongs under [[{ $kind }]].
 error-pack-fixed = { $file }, { $card }: { $field } must be one of { $allowed }; these cards can be changed, but none added.
 error-pack-cost =
     { $file }, { $card }: { $field } must be from { $low } to { $high } in deck { $deck }, not { $value }.

@@ -13,10 +13,10 @@ challenge-against =
         [1] You begin.
        *[other] You are number { $seat } in the order of play.
     }
-challenge-people = People who sat there are replaced by bots of level “normal”. All bots think by a fixed number of simulations, so that every friend meets the same opponents.
+challenge-people = People who sat there are replaced by bots of level “normal”. All bots think for a fixed number of simulations, so everybody meets the same opponents.
 challenge-once = The first try counts, without undo or hints. Reloading continues it.
-challenge-limits = The link does not tell the cards. It cannot prevent another browser from trying again, or somebody who has watched the first game from knowing them.
-challenge-limits-device = This link holds the whole game, so it works without a server. It cannot prevent a second try on another device, and whoever takes it apart can read the cards.
+challenge-limits = The link does not reveal the cards. Nothing stops somebody from trying again in another browser, and whoever watched the first game knows the cards.
+challenge-limits-device = This link holds the whole game, so it works without a server. Nothing stops a second try on another device, and whoever takes the link apart can read the cards.
 challenge-reply = Your city, for { $name }
 challenge-reply-help = There is no server to tell { $name } how you did. Send this link back: it shows both cities.
 challenge-link = Link for a friend
@@ -30,6 +30,6 @@ challenge-gone = That game is no longer kept here.
 
 ## Refusals.
 
-error-no-challenge = This game cannot be a challenge: its cards were chosen, it was played by other rules, or it is a city of today.
+error-no-challenge = This game cannot be a challenge: its cards were chosen, it was played by other rules, or it is one of today’s cities.
 error-no-such-challenge = This challenge is not here. Challenges are kept for 90 days.
 error-bad-challenge-link = This link is damaged, or it comes from another version of Happy City. Ask for a new one.

@@ -16,7 +16,7 @@ cli-option-seats = All seats in order, such as Ana,bot:hard,Bob.
 cli-option-seed = A number or hexadecimal text that fixes every random draw.
 cli-option-think-ms = How long a bot may think about a decision, in milliseconds.
 cli-option-resume = Continue the last game.
-cli-option-trust = Also run the Python files of packs, and programs that play as bots, though they came from elsewhere.
+cli-option-trust = Also run the Python files of packs, and programs that play as bots, even if they came from elsewhere.
 cli-option-plain = Questions and numbered answers instead of full screen; automatic where there is no terminal.
 cli-option-no-save = Do not save the game.
 

@@ -26,7 +26,7 @@ days-result = { amount-points }
 days-won = Won
 days-lost = Not won
 days-running = Your try has begun.
-days-new-day = The day has changed meanwhile: here are the new cities.
+days-new-day = A new day has begun: here are the new cities.
 
 ## Afterwards. $range: points, “30” or “30–34”. $done (number): decisions.
 
@@ -42,8 +42,8 @@ days-bar =
         [one] one player
        *[other] { $players } players
     }
-days-here = How others did is known only to a server. On this device your own history is kept.
-days-bot = The bot’s way through the same deal
+days-here = Only a server knows how others did. This device keeps your own history.
+days-bot = How the bot plays the same deal
 days-bot-help = A strong bot ({ $simulations } simulations for each decision) plays your seat, with the same cards and opponents.
 days-bot-show = Let it play
 days-bot-plays =
@@ -83,12 +83,12 @@ days-after = Next month
 days-cell = { $date }: { $count } of 3 finished
 days-rules = What counts
 days-rules-once = Each day has three cities, the same for everybody in the world, from midnight to midnight UTC. Your first try at each counts, and there is no undo or hint in it. If you reload the page or come back later, you continue the same try. Any further try is practice.
-days-rules-bots = The bots think by a fixed number of simulations, never by the clock: whoever decides as you did gets the same answers, on every server and without a network.
-days-rules-limits = There are no accounts here, so some things cannot be prevented: another browser, or one whose data were erased, is a new visitor; without a network the device’s own clock says what day it is; and because everybody can derive the deal from the date, somebody who wants to can look at the cards beforehand.
+days-rules-bots = The bots think for a fixed number of simulations, never by the clock: whoever decides as you did gets the same replies, on every server and without a network.
+days-rules-limits = There are no accounts here, so some things cannot be prevented: another browser, or one whose data were erased, is a new visitor; without a network the device’s own clock says what day it is; and because the deal follows from the date, anyone determined enough can look at the cards beforehand.
 
 ## Refusals. $value: what was asked for.
 
 error-no-such-day = There is no city of the day “{ $value }”.
 error-day-over = This day is over. Its cities are open for practice only.
-error-try-first = First finish your try that counts; then you may practise and see how it went.
+error-try-first = Finish the try that counts first; then you can practise and see how it went.
 error-counted-try = This is the try that counts: nobody can help in it, and no bot can be replaced.

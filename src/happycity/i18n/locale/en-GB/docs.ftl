@@ -1,7 +1,7 @@
 ### The server's own pages: what programs can ask, and what stands there if the game's pages were not built.
 
 docs-title = Happy City for programs
-docs-intro = Every request of this server, and what it takes.
+docs-intro = Every request that this server accepts, with its parameters.
 docs-socket = Rooms can also be reached over a WebSocket; docs/protocol.md in the source describes the whole conversation:
 docs-machines = For machines:
 docs-loading = Loading…
@@ -10,8 +10,8 @@ docs-any = anything
 docs-or = or
 # $kind (text): what the list holds.
 docs-list = list of { $kind }
-docs-needed = needed
-docs-answer = Answer:
+docs-needed = required
+docs-answer = Response:
 docs-server-says = the server says
 docs-client-says = a client says
 docs-running = Happy City is running
@@ -24,7 +24,7 @@ docs-request-lobby = Public rooms.
 docs-request-create = Create a room, sit down in it, and start at once if asked to and no seat is open.
 docs-request-look = A room as it is now.
 docs-request-join = Join a room. A browser that is in it already keeps its seat, unless it asks for another.
-docs-request-claim = Swap the token of a seat link for this browser’s cookie.
+docs-request-claim = Exchange the token of a seat link for this browser’s cookie.
 docs-request-link = A seat link for another device of mine.
 docs-request-unlink = End my seat links, and sign out my other devices in this room.
 docs-request-do = Say anything that could be said over the socket.
@@ -35,11 +35,11 @@ docs-request-stats = How this browser’s games ended.
 docs-request-days = Today’s cities, and my tries.
 docs-request-enter_day = Begin or continue a try at a city of the day.
 docs-request-day_result = How a city of the day went.
-docs-request-day_line = A strong bot’s way through a city of the day.
+docs-request-day_line = How a strong bot plays a city of the day.
 docs-request-create_challenge = Challenge a friend to beat a finished game.
 docs-request-take_challenge = Begin or continue a try at a challenge.
 docs-request-challenge_result = What a challenge is to beat, and both cities afterwards.
-docs-request-progress = What this browser’s games have added up to: bots beaten, achievements, best cities, streaks.
+docs-request-progress = What this browser’s games add up to: bots beaten, achievements, best cities, streaks.
 docs-request-my_data = Everything that is stored about the people of this browser.
 docs-request-erase = Erase it: names and chat are blanked in every log, results are deleted. Games stay as they were played.
 docs-request-record = A game as a record.

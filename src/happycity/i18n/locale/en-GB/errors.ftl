@@ -43,5 +43,5 @@ error-unknown-colour = “{ $colour }” is not a colour; the colours are yellow
 error-nothing-to-undo =
     { $most ->
         [0] Nothing has been played yet, so there is nothing to undo.
-       *[other] There are only { $most } actions to go back through, so it is not possible to keep { $value }.
+       *[other] Only { $most } actions have been played, so it is not possible to keep { $value }.
     }

@@ -4,7 +4,7 @@
 
 lab-simulate = Play many games with the bots in fixed seats and print averages.
 lab-tournament = Let bots play seat-rotated duplicate games against each other: every deal is played in every seating.
-lab-balance = Let bots play many games and write a page for designers: what each card adds to winning, seats, length, money, choices.
+lab-balance = Let bots play many games and write a page for card designers: how cards and seats go with winning, how long games last, what players can spend and choose.
 lab-bots = List the bots.
 lab-option-bots = Bots separated by commas: one for each seat, or fewer, which then repeat around the table. A budget may follow, as in hard:200ms or hard:5000.
 lab-option-players = How many players, 2 to 5; by default as many as there are bots.

@@ -14,14 +14,14 @@ error-port-taken = Port { $value } cannot be used: { $reason }.
 cli-serve-ready = Happy City is ready: { $url }
 cli-serve-running = Happy City is already running: { $url }
 cli-serve-lan = On your network: { $url }
-error-bad-backup = { $value } is not a sound backup of Happy City’s games.
+error-bad-backup = { $value } is not a valid backup of Happy City’s games.
 error-backup-in-place = { $value } is the database itself; give the file of a backup.
 error-tool-missing = This needs { $value } to be installed.
 error-tool-failed = { $value } failed: { $reason }
 
 ## happycity serve
 site-command = Write the game as static files: any web host, any folder, no server.
-site-folder = The folder to write.
+site-folder = The folder to write to.
 # $files: how many were written.
 site-written = { $files } files in { $path }. Any web host can serve them; try: python -m http.server --directory { $path }
 serve-command = Run a server for your family or for many.
@@ -49,7 +49,7 @@ admin-closed =
 admin-delete = Delete rooms with everything that was said and played in them.
 admin-export = Print rooms with their logs, one JSON object per line.
 admin-reports = List the messages that players have reported.
-admin-purge = Delete rooms that nobody has used for some days.
+admin-purge = Delete rooms that nobody has used for a number of days.
 admin-purged =
     { $rooms ->
         [one] One room was deleted.

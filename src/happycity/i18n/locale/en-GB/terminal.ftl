@@ -349,7 +349,7 @@ terminal-room-closed = The room has been closed.
 terminal-room-undo-asked = { $name } would like to take back the last choice.
 terminal-room-undo-agreed = { $name } agrees.
 terminal-room-undo-refused = The choice stands.
-terminal-room-undo-sent = The others are asked whether they agree.
+terminal-room-undo-sent = The others have been asked.
 terminal-room-undo-how = { $name } would like to take back the last choice: type “agree” or “refuse”.
 terminal-room-undo-keys = { $name } would like to take back the last choice: press y to agree, x to refuse.
 # $other: who is to be removed.

@@ -18,3 +18,6 @@ cli-stats-buildings = Favorite buildings:
 cli-cards = Look up a card: what it costs, needs, and does.
 cli-option-lang = Language, such as en-US, fr, or pl; also HAPPYCITY_LANG.
 cli-option-full = Watch it full screen, forward and backward.
+error-options-with-file = The file itself says what is played: leave out --mode, --grozilla, and --scoring, or write them into it (“options”).
+error-options-with-save = A saved game knows its players, options, and cards: leave them out, or leave out the saved game.
+error-options-with-seats = --seats names everybody at the table: leave out --players, --bots, and --name.

@@ -2,3 +2,4 @@
 
 ## Commands and options
 
+lab-option-output = Write one row per game, per seat, and per decision into files in this folder.

@@ -4,8 +4,8 @@ balance-title = Rapport d’équilibre
 balance-played-by = Joué par { $bots }
 balance-mode =
     { $mode ->
-        [family] Mode familial
-       *[expert] Mode expert
+        [family] Mode Familial
+       *[expert] Mode Expert
     }
 balance-grozilla = Avec Grozilla
 balance-sum = Points par la somme
@@ -36,8 +36,8 @@ balance-caution = Ces chiffres montrent ce qui va de pair avec la victoire, non 
 
 ## Constats
 
-balance-best = Va le mieux avec la victoire
-balance-worst = Va le moins avec la victoire
+balance-best = Le plus lié à la victoire
+balance-worst = Le moins lié à la victoire
 balance-best-seat = La meilleure place
 balance-typical = Une partie typique
 balance-difference = { $value } points de pourcentage de victoires
@@ -54,7 +54,7 @@ balance-prices = Prix et valeur
 balance-prices-about = Chaque carte selon son prix et la différence ci-dessus. Celles qui s’écartent des autres du même prix méritent un second regard.
 balance-specials = Bâtiments spéciaux
 balance-specials-about = De même pour les places qui remplissaient les conditions : celles qui ont pris le bâtiment face à celles qui l’ont laissé. « Pris » est la part des parties où il était proposé et où quelqu’un l’a pris.
-balance-markets = Happy Markets
+balance-markets = Happy Market
 balance-markets-about = Les places qui ont choisi cette couleur au départ face à celles qui en ont choisi une autre.
 balance-market = Happy Market ({ $colour })
 balance-head-card = Carte
@@ -66,7 +66,7 @@ balance-head-chosen = Choisi
 balance-head-seats = Pris / possible
 balance-cost = Prix
 balance-badge-house = de nous
-balance-badge-pack = lot
+balance-badge-pack = paquet
 balance-too-few = trop peu pour le dire
 balance-never = jamais prise
 balance-star = Presque tous ceux qui pouvaient le prendre l’ont fait ; on les compare donc à toutes les places qui ne l’ont pas pris dans les parties où il était proposé.
@@ -91,9 +91,9 @@ balance-head-phase = Décision
 
 balance-method = Comment ces chiffres sont faits
 balance-method-strata = Une place n’est comparée qu’à la même place, du même bot, à une table de même taille ; les résultats sont réunis avec les poids de Mantel et Haenszel.
-balance-method-interval = Les intervalles sont à 95 %. Ils comptent des distributions entières, car des places qui partagent leurs cartes ne sont pas indépendantes. Les taux ont l’intervalle de Wilson. Un côté de moins de 30 places n’est pas montré.
+balance-method-interval = Les intervalles sont à 95 %. Ils comptent des donnes entières, car des places qui partagent leurs cartes ne sont pas indépendantes. Les taux ont l’intervalle de Wilson. Un côté de moins de 30 places n’est pas montré.
 balance-method-many = Sur tant de cartes, environ une sur vingt paraîtra meilleure ou moins bonne qu’elle n’est par le seul hasard : fiez‑vous à ce qui revient avec une autre graine.
-balance-method-house = Les cartes marquées « de nous » ont des valeurs ou des effets qu’aucune source ne montre, et le jeu imprimé peut différer ; « lot » marque les cartes de votre propre fichier.
+balance-method-house = Les cartes marquées « de nous » ont des valeurs ou des effets qu’aucune source ne montre, et le jeu imprimé peut différer ; « paquet » marque les cartes de votre propre fichier.
 balance-method-bots = Les bots jouent comme des bots. De plus forts, comme normal ou hard, tirent parti de cartes dont un bot simple ne sait que faire.
 balance-faults =
     { $count ->

@@ -24,18 +24,18 @@ error-pack-python-failed =
         [0] .
        *[other] {" "}(ligne { $line }).
     }
-error-pack-python-empty = { $file } ne contient aucune pièce d’effet : une pièce est une sous-classe de CustomEffect, de happycity.effects.
-error-pack-python-unnamed = { $file } : la classe { $piece } ne nomme pas sa pièce ; ajoutez piece = "…".
-error-pack-python-name = { $file }, { $piece } : le nom d’une pièce est fait de mots en minuscules reliés par des traits d’union, { $longest } caractères au plus.
-error-pack-python-taken = { $file }, { $piece } : une pièce d’effet porte déjà ce nom ; choisissez-en un autre.
-error-pack-python-idle = { $file }, { $piece } : la pièce ne fait rien ; elle doit définir au moins l’une de ces méthodes : { $allowed }.
+error-pack-python-empty = { $file } ne contient aucun élément d’effet : un élément est une sous-classe de CustomEffect, de happycity.effects.
+error-pack-python-unnamed = { $file } : la classe { $piece } ne nomme pas son élément ; ajoutez piece = "…".
+error-pack-python-name = { $file }, { $piece } : le nom d’un élément est fait de mots en minuscules reliés par des traits d’union, { $longest } caractères au plus.
+error-pack-python-taken = { $file }, { $piece } : un élément d’effet porte déjà ce nom ; choisissez-en un autre.
+error-pack-python-idle = { $file }, { $piece } : l’élément ne fait rien ; il doit définir au moins l’une de ces méthodes : { $allowed }.
 error-pack-python-signature = { $file }, { $piece } : { $hook } doit accepter ({ $expected }).
 error-pack-python-param = { $file }, { $piece } : un paramètre a un nom en minuscules relié par des traits d’union et se déclare avec Param(…) ; « { $value } » ne convient pas.
-error-pack-python-text = { $file }, { $piece } : texts doit dire en une ligne, pour « { $language } », ce que fait la pièce.
+error-pack-python-text = { $file }, { $piece } : texts doit dire en une ligne, pour « { $language } », ce que fait l’élément.
 error-pack-python-unknown = { $file }, { $piece } : son texte cite { $value }, qui n’est pas un paramètre ; sont possibles { $allowed }.
 error-python-on-cluster = « { $pack } » exécute un fichier Python, ce que seule cette machine peut faire : jouez sans --cluster.
-error-effect-failed = La pièce d’effet { $piece } a échoué dans { $hook } : { $detail }
-error-effect-out-of-range = La pièce d’effet { $piece } a renvoyé { $value } dans { $hook } ; il faut un nombre de { $low } à { $most }.
+error-effect-failed = L’élément d’effet { $piece } a échoué dans { $hook } : { $detail }
+error-effect-out-of-range = L’élément d’effet { $piece } a renvoyé { $value } dans { $hook } ; il faut un nombre de { $low } à { $most }.
 
 ## Champs
 

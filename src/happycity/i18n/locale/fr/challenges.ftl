@@ -13,7 +13,7 @@ challenge-against =
         [1] Vous commencez.
        *[other] Vous jouez en position { $seat }.
     }
-challenge-people = Des bots de niveau « normal » remplacent les personnes qui étaient assises là. Tous les bots réfléchissent par un nombre fixe de simulations, afin que chacun rencontre les mêmes adversaires.
+challenge-people = Des bots de niveau « normal » remplacent les personnes qui étaient assises là. Tous les bots réfléchissent avec un nombre fixe de simulations, afin que chacun rencontre les mêmes adversaires.
 challenge-once = Le premier essai compte, sans annulation ni conseil. Recharger la page le poursuit.
 challenge-limits = Le lien ne révèle pas les cartes. Il ne peut empêcher ni un autre essai dans un autre navigateur, ni que quelqu’un les connaisse pour avoir regardé la première partie.
 challenge-limits-device = Ce lien contient toute la partie : il fonctionne donc sans serveur. Il ne peut empêcher un second essai sur un autre appareil, et qui le décortique peut y lire les cartes.

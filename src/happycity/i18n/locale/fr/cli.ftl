@@ -42,7 +42,7 @@ cli-score-file = Une position ou une partie enregistrée (JSON) ; - est l’en
 cli-score-city = Une ville : les noms des cartes dans l’ordre des emplacements, séparés par des virgules, par exemple "happy market (bleu), maison (catzilla), sphinx (château), grozilla, 7 pièces". Une fois par ville, les voisins côte à côte.
 error-city-entry = « { $typed } » est incompréhensible. Entre parenthèses peuvent figurer la couleur d’un Happy Market, le monstre qui recouvre une carte ou ce que copie un Sphinx.
 error-market-colour-missing = En mode Expert, un Happy Market a une couleur : écrivez « happy market (bleu) ».
-error-sphinx-copy-missing = Le décompte dépend de la copie ({ $special }) : écrivez « sphinx (château) ».
+error-sphinx-copy-missing = Le décompte dépend de ce que copie cette carte ({ $special }) : écrivez « sphinx (château) ».
 error-other-cities-missing = Cette carte ({ $special }) regarde d’autres villes : donnez chacune avec --city, dans l’ordre des places.
 error-second-monster = Un seul monstre se tient devant une ville, et { $monster } serait le deuxième : celui qui recouvre une carte s’écrit « maison (catzilla) ».
 error-card-unclear = « { $card } » peut désigner plusieurs cartes : { $expected }.
@@ -165,7 +165,7 @@ cli-replay = Raconter une partie enregistrée, événement par événement.
 cli-option-full = La regarder en plein écran, en avant et en arrière.
 error-full-or-json = --full montre la partie à l’écran : n’écrivez pas --json.
 error-options-with-file = Un fichier dit lui-même à quoi l’on joue : n’écrivez pas --mode, --grozilla ni --scoring, ou mettez-les dans le fichier (« options »).
-error-options-with-save = Une partie enregistrée connaît ses joueurs, ses options et ses cartes : ne les redites pas, ou ne nommez pas la partie.
+error-options-with-save = Une partie enregistrée connaît ses joueurs, ses options et ses cartes : ne les donnez pas avec elle.
 error-options-with-seats = --seats nomme tous ceux qui sont à la table : n’écrivez pas --players, --bots ni --name.
 error-no-terminal = Il faut un terminal pour cela ; sans terminal, n’écrivez pas --full.
 cli-option-upto = S’arrêter après ce nombre d’actions.
@@ -173,7 +173,7 @@ cli-option-json = Écrire un objet JSON par événement au lieu de phrases.
 
 ## happycity review
 cli-review = Faire revoir une partie enregistrée par un bot : quelles décisions ont coûté le plus, et ce qui valait mieux.
-cli-review-think-ms = Combien de temps regarder chaque décision, en millisecondes ; 120 sans indication, 700 sur une machine sans le cœur rapide.
+cli-review-think-ms = Combien de temps regarder chaque décision, en millisecondes ; 120 sans indication, 700 sans le cœur compilé.
 cli-review-all = Regarder aussi les décisions des bots.
 cli-review-json = Écrire un objet JSON par décision au lieu des pires en phrases.
 
@@ -184,7 +184,7 @@ error-no-json-in-file =
     { $file ->
         [stdin] L’entrée standard
        *[other] { $file }
-    } ne contient pas d’objet JSON, à la différence d’une partie enregistrée ou d’une position.
+    } ne contient pas d’objet JSON tel qu’une partie enregistrée ou une position.
 error-not-a-record =
     { $file ->
         [stdin] L’entrée standard

@@ -26,7 +26,7 @@ days-result = { amount-points }
 days-won = Gagné
 days-lost = Pas gagné
 days-running = Votre essai a commencé.
-days-new-day = Un nouveau jour a commencé entre-temps : voici les nouvelles villes.
+days-new-day = Un nouveau jour a commencé : voici les nouvelles villes.
 
 ## Ensuite.
 
@@ -43,7 +43,7 @@ days-bar =
        *[other] { $players } personnes
     }
 days-here = Seul un serveur connaît les résultats des autres. Cet appareil garde votre propre historique.
-days-bot = Le parcours du bot sur la même donne
+days-bot = Ce qu’a joué le bot avec la même donne
 days-bot-help = Un bot fort ({ $simulations } simulations par décision) joue à votre place, avec les mêmes cartes et les mêmes adversaires.
 days-bot-show = Le laisser jouer
 days-bot-plays =
@@ -83,7 +83,7 @@ days-after = Mois suivant
 days-cell = { $date } : { $count } sur 3 finies
 days-rules = Ce qui compte
 days-rules-once = Chaque jour a trois villes, les mêmes dans le monde entier, de minuit à minuit UTC. Votre premier essai à chacune compte, sans annulation ni conseil. Si vous rechargez la page ou revenez plus tard, vous continuez le même essai. Tous les suivants sont de l’entraînement.
-days-rules-bots = Les bots réfléchissent par un nombre fixe de simulations, jamais à la montre : qui décide comme vous reçoit les mêmes réponses, sur chaque serveur et sans réseau.
+days-rules-bots = Les bots réfléchissent avec un nombre fixe de simulations, jamais selon l’horloge : qui décide comme vous reçoit les mêmes réponses, sur chaque serveur et sans réseau.
 days-rules-limits = Il n’y a pas de comptes ici, si bien que certaines choses ne peuvent être empêchées : un autre navigateur, ou un navigateur dont les données ont été effacées, passe pour une nouvelle personne ; sans réseau, c’est l’horloge de l’appareil qui dit quel jour on est ; et comme chacun peut déduire la donne de la date, qui le veut vraiment peut regarder les cartes d’avance.
 
 ## Refus. $value : ce qui était demandé.

@@ -1,7 +1,7 @@
 ### Les pages du serveur lui-même : ce que les programmes peuvent demander, et ce qui s’affiche sans les pages du jeu.
 
 docs-title = Happy City pour les programmes
-docs-intro = Toutes les requêtes de ce serveur, et ce qu’elles acceptent.
+docs-intro = Toutes les requêtes qu’accepte ce serveur, avec leurs paramètres.
 docs-socket = Les salons parlent aussi par WebSocket ; docs/protocol.md, dans le code source, décrit toute la conversation :
 docs-machines = Pour les machines :
 docs-loading = Chargement…
@@ -32,7 +32,7 @@ docs-request-stats = Comment les parties de ce navigateur se sont terminées.
 docs-request-days = Les villes du jour et mes essais.
 docs-request-enter_day = Commencer ou poursuivre un essai à une ville du jour.
 docs-request-day_result = Le bilan d’une ville du jour.
-docs-request-day_line = Le parcours d’un bot fort dans une ville du jour.
+docs-request-day_line = Ce que joue un bot fort dans une ville du jour.
 docs-request-create_challenge = Défier quelqu’un de faire mieux qu’une partie finie.
 docs-request-take_challenge = Commencer ou poursuivre un essai à un défi.
 docs-request-challenge_result = Ce qu’il faut battre, et les deux villes ensuite.

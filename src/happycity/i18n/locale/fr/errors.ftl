@@ -21,7 +21,7 @@ error-too-many-tokens = Pour un prix de { amount-price }, c’est trop de jetons
 error-market-taken = Quelqu’un d’autre a choisi le Happy Market { $colour } : prenez une autre couleur.
 error-no-such-slot = Cet emplacement n’existe pas : une ville a les emplacements 1 à 10.
 error-slot-covered = Un monstre recouvre déjà l’emplacement { $slot } : choisissez un autre bâtiment.
-error-slot-empty = Il n’y a pas de carte à l’emplacement { $slot } : choisissez-en un qui en a une.
+error-slot-empty = Il n’y a pas de carte à l’emplacement { $slot } : choisissez un emplacement occupé.
 error-no-such-seat = Cette place n’existe pas dans cette partie : on les compte à partir de 0, et la dernière est { $last }.
 error-own-seat = Choisissez un adversaire, pas vous-même.
 error-cannot-copy = Impossible de copier { $special } : choisissez un bâtiment spécial adverse non recouvert, ou tirez-en un de la boîte.
@@ -41,5 +41,5 @@ error-unknown-colour = « { $colour } » n’est pas une couleur ; les coule
 error-nothing-to-undo =
     { $most ->
         [0] Rien n’a encore été joué : il n’y a rien à annuler.
-       *[other] On ne peut pas garder { $value } actions : il n’y en a que { $most } à remonter.
+       *[other] On ne peut pas garder { $value } actions : { $most } seulement ont été jouées.
     }

@@ -3,8 +3,8 @@
 ## Commandes et options
 
 lab-simulate = Jouer beaucoup de parties, les bots à des places fixes, et afficher des moyennes.
-lab-tournament = Faire s’affronter des bots en parties dupliquées : chaque distribution est jouée dans toutes les dispositions de places.
-lab-balance = Faire jouer des bots et écrire une page pour créateurs de cartes : ce que chaque carte ajoute aux victoires, places, durée, argent, choix.
+lab-tournament = Faire s’affronter des bots en parties dupliquées : chaque donne est jouée dans toutes les dispositions de places.
+lab-balance = Faire jouer beaucoup de parties à des bots et écrire une page pour qui crée des cartes : le lien des cartes et des places avec la victoire, la durée, l’argent, les choix.
 lab-bots = Énumérer les bots.
 lab-option-bots = Des bots séparés par des virgules : un par place, ou moins, qui font alors le tour de la table. Un budget peut suivre, comme dans hard:200ms ou hard:5000.
 lab-option-players = Le nombre de joueurs à la table, de 2 à 5 ; par défaut, autant que de bots.
@@ -26,7 +26,7 @@ lab-option-cluster = L’adresse d’un ordonnanceur dask.distributed, comme tcp
 bot-random = joue n’importe quelle action permise
 bot-greedy = regarde un coup plus loin et prend ce qui embellit le plus sa ville
 bot-easy = réfléchit un peu ; pour les premières parties
-bot-normal = réfléchit assez pour être un bon adversaire presque tous les soirs
+bot-normal = réfléchit assez pour être un bon adversaire
 bot-hard = réfléchit en profondeur
 bot-champion = le plus fort, une seconde par décision
 lab-other-bots = D’autres peuvent s’y joindre : my_bot.py:MyBot est une classe dans un fichier Python, exec:./mybot n’importe quel programme qui parle en lignes JSON.
@@ -46,9 +46,9 @@ lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maxim
 lab-simulated = { $games } parties, { $actions } actions, { NUMBER($rounds, maximumFractionDigits: 2) } manches par partie, en { NUMBER($seconds, maximumFractionDigits: 2) } s : { $speed } parties par seconde.
 lab-balance-written = « { $page } » et « { $data } » sont écrits : { $games } parties en { NUMBER($seconds, maximumFractionDigits: 1) } s.
 lab-same-again = La même graine redonne le même résultat.
-lab-played-again = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
-lab-by-the-clock = Les bots qui réfléchissent à la montre, et ceux des autres, peuvent décider autrement la prochaine fois.
-lab-played-by-the-clock = { $games } parties, { $deals } distributions, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-by-the-clock }
+lab-played-again = { $games } parties, { $deals } donnes, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-same-again }
+lab-by-the-clock = Les bots qui réfléchissent selon l’horloge, et ceux des autres, peuvent décider autrement la prochaine fois.
+lab-played-by-the-clock = { $games } parties, { $deals } donnes, { NUMBER($seconds, maximumFractionDigits: 1) } s. { lab-by-the-clock }
 
 ## Ce que les bots ont fait de travers. Une action par défaut est jouée à la place.
 

@@ -52,7 +52,7 @@ error-too-many-copies =
 error-too-many-cards = { $field } a { $value } cartes, et il y a de la place pour { $most }.
 error-too-many-decks = { $field } a { $value } pioches, et cette partie en a { $most }.
 error-too-many-specials = { $field } a { $value } bâtiments spéciaux, et { $most } sont disponibles.
-error-too-many-tokens-held = { $field } fait trop de jetons { own-colour-tokens } : il y en a { $most } dans le jeu.
+error-too-many-tokens-held = { $field } compte trop de jetons { own-colour-tokens } : il y en a { $most } dans le jeu.
 error-special-twice = { $field } cite { $card } une deuxième fois, et il n’y en a qu’un exemplaire.
 error-second-special = { $field } est { $card }, un deuxième bâtiment spécial, et une ville ne peut en avoir qu’un.
 error-special-not-in-cards = { $field } est { $card }, qui ne figure pas parmi les cartes de cette ville.
@@ -81,6 +81,6 @@ error-record-too-new = { $field } vaut { $value }, et ce programme va jusqu’à
 
 finding-unplayable = La partie enregistrée ne peut pas être rejouée. { $reason }
 finding-draws-count = La partie enregistrée annonce { $told } cartes révélées, et ses actions en révèlent { $number }.
-finding-no-seed = La partie enregistrée n’a pas de graine : sa distribution ne peut pas être contrôlée.
+finding-no-seed = La partie enregistrée n’a pas de graine : sa donne ne peut pas être contrôlée.
 finding-seed-differs = La graine et les cartes révélées se contredisent : la carte { $number } était { $card }, et la graine donne { $other }.
 finding-wrong-result = Le résultat noté n’est pas celui auquel mènent les actions de la partie.

@@ -9,11 +9,11 @@ error-not-a-database = { $value } n’est pas une base de données ; donnez un
 error-database-unusable = La base de données { $value } est inutilisable : { $reason }. Vérifiez qu’elle tourne et que l’adresse, l’utilisateur et le mot de passe sont justes.
 error-database-too-new = Cette base de données vient d’un Happy City plus récent (son schéma est { $value }, celui-ci va jusqu’à { $expected }) ; mettez le programme à jour.
 error-no-room-for-copy = Le disque est trop plein pour copier les parties avant leur mise à jour ({ $value }).
-error-workers-need-postgres = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou un seul processus avec SQLite.
+error-workers-need-postgres = Plusieurs processus exigent PostgreSQL : donnez --database postgresql://…, ou un seul processus avec SQLite.
 error-port-taken = Le port { $value } est inutilisable : { $reason }.
 cli-serve-ready = Happy City est prêt : { $url }
 cli-serve-running = Happy City tourne déjà : { $url }
-cli-serve-lan = Dans votre réseau : { $url }
+cli-serve-lan = Sur votre réseau : { $url }
 error-bad-backup = { $value } n’est pas une sauvegarde intacte des parties de Happy City.
 error-backup-in-place = { $value } est la base de données elle-même ; indiquez le fichier d’une sauvegarde.
 error-tool-missing = Pour cela, il faut installer { $value }.
@@ -21,11 +21,11 @@ error-tool-failed = { $value } a échoué : { $reason }
 
 ## happycity serve
 site-command = Écrire le jeu en fichiers statiques : n’importe quel hébergeur, n’importe quel dossier, aucun serveur.
-site-folder = Le dossier à écrire.
+site-folder = Le dossier de destination.
 site-written = { $files } fichiers dans { $path }. Tout hébergeur peut les servir ; essayez : python -m http.server --directory { $path }
 serve-command = Tenir un serveur, pour la famille ou pour beaucoup de monde.
-serve-option-host = L’adresse à écouter ; 127.0.0.1 est cet ordinateur seulement.
-serve-option-port = Le port à écouter ; 0 en prend un libre.
+serve-option-host = L’adresse d’écoute ; 127.0.0.1 désigne ce seul ordinateur.
+serve-option-port = Le port d’écoute ; 0 en prend un libre.
 serve-option-database = Où garder les parties : un fichier, ou une adresse qui commence par postgresql://.
 serve-option-workers = Combien de processus ; à partir de deux, il faut PostgreSQL.
 serve-option-lan = Partager le jeu sur le réseau local.
@@ -48,7 +48,7 @@ admin-closed =
 admin-delete = Effacer des salons avec tout ce qui s’y est dit et joué.
 admin-export = Afficher des salons avec leur journal, un objet JSON par ligne.
 admin-reports = Énumérer les messages que des joueurs ont signalés.
-admin-purge = Effacer les salons auxquels personne n’a touché depuis quelques jours.
+admin-purge = Effacer les salons auxquels personne n’a touché depuis un certain nombre de jours.
 admin-purged =
     { $rooms ->
         [one] { $rooms } salon effacé.

@@ -8,7 +8,7 @@ error-no-seat = Vous n’avez pas de place dans ce salon.
 error-not-host = Seul l’hôte du salon peut faire cela.
 error-no-such-room = Ce salon n’existe pas ; il a peut-être été fermé, ou le lien est incomplet.
 error-bad-address = « { $value } » n’est ni une adresse ni un réseau ; écrivez par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/64.
-error-not-banned = { $address } n’est pas bannie ; ban et unban doivent nommer la même adresse ou le même réseau.
+error-not-banned = { $address } n’est pas exclue ; ban et unban doivent nommer la même adresse ou le même réseau.
 # $room: the id of a room.
 error-no-origin = On ne sait plus d’où { $room } a été créé ; cela n’est gardé que sept jours.
 error-no-such-game = Aucune partie de ce genre n’a été jouée dans ce salon.
@@ -83,4 +83,4 @@ error-no-network = Cet ordinateur n’est sur aucun réseau accessible à d’au
 finding-fair-unreadable = La preuve du mélange est illisible.
 finding-fair-commitment = Le secret du mélange n’est pas celui auquel le serveur s’était engagé.
 finding-fair-seed = La graine ne découle pas du secret du serveur et des nonces des joueurs.
-finding-fair-deal = Les cartes ne viennent pas de la seule graine prouvée : la partie enregistrée en impose.
+finding-fair-deal = Les cartes ne viennent pas de la seule graine prouvée : la partie enregistrée en impose certaines.

@@ -24,18 +24,18 @@ error-pack-python-failed =
         [0] .
        *[other] {" "}(wiersz { $line }).
     }
-error-pack-python-empty = { $file } nie zawiera żadnego elementu efektu: element to podklasa CustomEffect z happycity.effects.
-error-pack-python-unnamed = { $file }: klasa { $piece } nie nazywa swojego elementu; dodaj piece = "…".
-error-pack-python-name = { $file }, { $piece }: nazwa elementu to słowa małymi literami połączone łącznikami, najwyżej { $longest } znaków.
-error-pack-python-taken = { $file }, { $piece }: element efektu o tej nazwie już istnieje; wybierz inną.
-error-pack-python-idle = { $file }, { $piece }: element nic nie robi; musi definiować co najmniej jedną z metod { $allowed }.
+error-pack-python-empty = { $file } nie zawiera żadnego składnika efektu: składnik to podklasa CustomEffect z happycity.effects.
+error-pack-python-unnamed = { $file }: klasa { $piece } nie nazywa swojego składnika; dodaj piece = "…".
+error-pack-python-name = { $file }, { $piece }: nazwa składnika to słowa małymi literami połączone łącznikami, najwyżej { $longest } znaków.
+error-pack-python-taken = { $file }, { $piece }: składnik efektu o tej nazwie już istnieje; wybierz inną.
+error-pack-python-idle = { $file }, { $piece }: składnik nic nie robi; musi definiować co najmniej jedną z metod { $allowed }.
 error-pack-python-signature = { $file }, { $piece }: { $hook } musi przyjmować ({ $expected }).
 error-pack-python-param = { $file }, { $piece }: parametr musi mieć nazwę z małych liter połączonych łącznikami i powstać przez Param(…), a nie „{ $value }”.
-error-pack-python-text = { $file }, { $piece }: texts musi w jednym wierszu dla „{ $language }” mówić, co robi element.
+error-pack-python-text = { $file }, { $piece }: texts musi w jednym wierszu dla „{ $language }” mówić, co robi składnik.
 error-pack-python-unknown = { $file }, { $piece }: w jego tekście stoi { $value }, a takiego parametru nie ma; możliwe są { $allowed }.
 error-python-on-cluster = „{ $pack }” uruchamia plik Pythona, a wolno to tylko temu komputerowi: graj bez --cluster.
-error-effect-failed = Element efektu { $piece } zawiódł w { $hook }: { $detail }
-error-effect-out-of-range = Element efektu { $piece } zwrócił { $value } w { $hook }; dozwolone są liczby od { $low } do { $most }.
+error-effect-failed = Składnik efektu { $piece } zawiódł w { $hook }: { $detail }
+error-effect-out-of-range = Składnik efektu { $piece } zwrócił { $value } w { $hook }; dozwolone są liczby od { $low } do { $most }.
 
 ## Pola
 

@@ -4,7 +4,7 @@
 challenge-title = Zagraj lepiej ode mnie
 challenge-lead = Te same karty, to samo miejsce, te same boty.
 challenge-by = { $name }: miasto z tych kart jest warte { amount-points }. Zrobisz lepsze?
-challenge-by-own = Twoje miasto z tych kart jest warte { amount-points }. Wyślij komuś odnośnik.
+challenge-by-own = Twoje miasto z tych kart jest warte { amount-points }. Wyślij komuś link.
 challenge-against =
     { $count ->
         [one] Przeciwnikiem jest bot, poziom „{ $levels }”.
@@ -13,19 +13,19 @@ challenge-against =
        *[other] Przeciwnikami są boty, poziomy „{ $levels }”.
     } { $seat ->
         [1] Zaczynasz.
-       *[other] Twoje miejsce w kolejce: { $seat }.
+       *[other] Twoje miejsce w kolejności gry: { $seat }.
     }
-challenge-people = Ludzi, którzy tam siedzieli, zastępują boty poziomu „zwykły”. Wszystkie boty myślą przez stałą liczbę symulacji, więc każdy spotyka tych samych przeciwników.
-challenge-once = Liczy się pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony gra się ją dalej.
-challenge-limits = Odnośnik nie zdradza kart. Nie da się zapobiec temu, że ktoś zagra jeszcze raz w innej przeglądarce albo zna karty, bo oglądał pierwszą grę.
-challenge-limits-device = Ten odnośnik zawiera całą grę, więc działa bez serwera. Nie zapobiegnie drugiej próbie na innym urządzeniu, a kto go rozłoży na części, może odczytać karty.
+challenge-people = Ludzi, którzy tam siedzieli, zastępują boty poziomu „zwykły”. Każdy bot ma na decyzję stałą liczbę symulacji, więc każdy spotyka tych samych przeciwników.
+challenge-once = Liczy się pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony grasz w nią dalej.
+challenge-limits = Link nie zdradza kart. Nie da się zapobiec temu, że ktoś zagra jeszcze raz w innej przeglądarce albo zna karty, bo oglądał pierwszą grę.
+challenge-limits-device = Ten link zawiera całą grę, więc działa bez serwera. Nie zapobiegnie drugiej próbie na innym urządzeniu, a kto zajrzy do jego środka, może odczytać karty.
 challenge-reply = Twoje miasto dla gracza { $name }
-challenge-reply-help = Nie ma serwera, który pokazałby Twój wynik graczowi { $name }. Odeślij ten odnośnik: pokazuje oba miasta.
-challenge-link = Odnośnik do wysłania
-challenge-share = Wyślij odnośnik
+challenge-reply-help = Nie ma serwera, który pokazałby twój wynik graczowi { $name }. Odeślij ten link: pokazuje oba miasta.
+challenge-link = Link do wysłania
+challenge-share = Wyślij link
 challenge-both = Oba miasta
 challenge-waiting = Nikt jeszcze nie skończył. Tutaj pojawią się miasta znajomych.
-challenge-waiting-reply = Nikt jeszcze nie odpowiedział. Odpowiedź też jest odnośnikiem: pokazuje oba miasta.
+challenge-waiting-reply = Nikt jeszcze nie odpowiedział. Odpowiedź też jest linkiem: pokazuje oba miasta.
 challenge-above = { $name }: przewaga { amount-points }.
 challenge-level = Oba miasta mają tyle samo punktów.
 challenge-gone = Ta gra nie jest już tu przechowywana.

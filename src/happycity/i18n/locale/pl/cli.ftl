@@ -167,7 +167,7 @@ cli-option-json = Wypisz po jednym obiekcie JSON na wydarzenie zamiast zdań.
 
 ## happycity review
 cli-review = Niech bot przyjrzy się zapisanej grze: które decyzje kosztowały najwięcej i co było lepsze.
-cli-review-think-ms = Jak długo przyglądać się każdej decyzji, w milisekundach; domyślnie 120, bez szybkiego rdzenia 700.
+cli-review-think-ms = Jak długo przyglądać się każdej decyzji, w milisekundach; domyślnie 120, bez skompilowanego rdzenia 700.
 cli-review-all = Przyjrzyj się też decyzjom botów.
 cli-review-json = Wypisz po jednym obiekcie JSON na decyzję zamiast najgorszych w zdaniach.
 

@@ -6,7 +6,7 @@
 days-today = Dzisiaj, { $date }
 days-past = Miasta z dnia { $date }
 days-ends = Nowe miasta za { $time } (północ UTC).
-days-ended = Ten dzień minął: w jego miasta można grać na próbę.
+days-ended = Ten dzień minął: jego miasta są dostępne do treningu.
 days-to-today = Do dzisiejszych miast
 days-grozilla = Ekspert z Grozillą
 days-against =
@@ -17,18 +17,18 @@ days-against =
        *[other] Przeciwko { $count } bota, poziom „{ $level }”.
     } { $seat ->
         [1] Zaczynasz.
-       *[other] Twoje miejsce w kolejce: { $seat }.
+       *[other] Twoje miejsce w kolejności gry: { $seat }.
     }
 days-play = Graj
 days-go-on = Graj dalej
-days-practise = Na próbę
-days-practise-help = Gra na próbę ma podpowiedzi i cofanie. Nie zmienia żadnego wyniku.
+days-practise = Trening
+days-practise-help = Trening z podpowiedziami i cofaniem. Nie zmienia żadnego wyniku.
 days-more = Jak poszło
 days-result = { amount-points }
 days-won = Wygrana
 days-lost = Bez wygranej
 days-running = Twoja gra już trwa.
-days-new-day = Tymczasem zaczął się nowy dzień: oto nowe miasta.
+days-new-day = Zaczął się nowy dzień: oto nowe miasta.
 
 ## Potem.
 
@@ -49,7 +49,7 @@ days-bar =
        *[other] { $players } osoby
     }
 days-here = Wyniki innych zna tylko serwer. To urządzenie pamięta twoje własne.
-days-bot = Droga bota przez to samo rozdanie
+days-bot = Jak bot rozgrywa to samo rozdanie
 days-bot-help = Silny bot (symulacje na każdą decyzję: { $simulations }) gra na twoim miejscu, z tymi samymi kartami i przeciwnikami.
 days-bot-show = Niech zagra
 days-bot-plays =
@@ -94,13 +94,13 @@ days-before = Poprzedni miesiąc
 days-after = Następny miesiąc
 days-cell = { $date }: ukończone { $count } z 3
 days-rules = Co się liczy
-days-rules-once = Każdy dzień ma trzy miasta, takie same na całym świecie, od północy do północy UTC. W każdym liczy się twoja pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony albo późniejszym powrocie gra się dalej tę samą grę. Każda następna jest na próbę.
-days-rules-bots = Boty myślą przez stałą liczbę symulacji, nigdy na czas: kto decyduje tak jak ty, dostaje te same odpowiedzi, na każdym serwerze i bez sieci.
+days-rules-once = Każdy dzień ma trzy miasta, takie same na całym świecie, od północy do północy UTC. W każdym liczy się twoja pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony albo późniejszym powrocie grasz dalej w tę samą grę. Każda następna to trening.
+days-rules-bots = Bot ma na każdą decyzję stałą liczbę symulacji, nigdy czas: kto decyduje tak jak ty, dostaje te same odpowiedzi, na każdym serwerze i bez sieci.
 days-rules-limits = Nie ma tu kont, więc pewnym rzeczom nie da się zapobiec: inna przeglądarka albo taka, w której usunięto dane, uchodzi za nową osobę; bez sieci o tym, jaki jest dzień, decyduje zegar urządzenia; a ponieważ każdy może wyprowadzić rozdanie z daty, kto bardzo chce, może obejrzeć karty wcześniej.
 
 ## Odmowy. $value: o co proszono.
 
 error-no-such-day = Nie ma miasta dnia „{ $value }”.
-error-day-over = Ten dzień minął. W jego miasta można już tylko grać na próbę.
-error-try-first = Najpierw ukończ grę, która się liczy; potem możesz grać na próbę i zobaczyć, jak poszło.
+error-day-over = Ten dzień minął. Jego miasta są dostępne już tylko do treningu.
+error-try-first = Najpierw ukończ grę, która się liczy; potem możesz trenować i zobaczyć, jak poszło.
 error-counted-try = To gra, która się liczy: nikt nie może w niej pomagać ani zastąpić bota.

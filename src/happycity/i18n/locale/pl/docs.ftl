@@ -1,7 +1,7 @@
 ### Strony samego serwera: o co mogą pytać programy i co widać, gdy nie zbudowano stron gry.
 
 docs-title = Szczęśliwice Wielkie dla programów
-docs-intro = Wszystkie żądania tego serwera i to, co przyjmują.
+docs-intro = Wszystkie żądania, które przyjmuje ten serwer, i ich parametry.
 docs-socket = Pokoje rozmawiają też przez WebSocket; całą rozmowę opisuje docs/protocol.md w kodzie źródłowym:
 docs-machines = Dla maszyn:
 docs-loading = Wczytywanie…
@@ -29,14 +29,14 @@ docs-request-log = Co się wydarzyło, w razie potrzeby od początku.
 docs-request-report = Zgłoś wiadomość z czatu operatorowi.
 docs-request-mine = Moje pokoje, odnalezione dzięki ciasteczku przeglądarki.
 docs-request-stats = Jak skończyły się gry tej przeglądarki.
-docs-request-days = Dzisiejsze miasta i moje gry w nie.
-docs-request-enter_day = Rozpoczęcie albo ciąg dalszy gry w miasto dnia.
+docs-request-days = Dzisiejsze miasta i moje gry.
+docs-request-enter_day = Zacznij grę w mieście dnia albo graj w nią dalej.
 docs-request-day_result = Jak poszło w mieście dnia.
-docs-request-day_line = Droga silnego bota przez miasto dnia.
-docs-request-create_challenge = Wyzwanie: pobij wynik skończonej gry.
-docs-request-take_challenge = Rozpoczęcie albo ciąg dalszy gry w wyzwaniu.
+docs-request-day_line = Jak silny bot rozgrywa miasto dnia.
+docs-request-create_challenge = Rzuć komuś wyzwanie: niech pobije wynik skończonej gry.
+docs-request-take_challenge = Zacznij grę w wyzwaniu albo graj w nią dalej.
 docs-request-challenge_result = Wynik do pobicia, a potem oba miasta.
-docs-request-progress = Co dały partie tej przeglądarki: pokonane boty, osiągnięcia, najlepsze miasta, serie.
+docs-request-progress = Co dały gry tej przeglądarki: pokonane boty, osiągnięcia, najlepsze miasta, serie.
 docs-request-my_data = Wszystko, co jest zapisane o osobach z tej przeglądarki.
 docs-request-erase = Wymaż to: imiona i czat znikają ze wszystkich dzienników, wyniki są usuwane. Gry pozostają takie, jakie rozegrano.
 docs-request-record = Gra jako zapis.

@@ -41,5 +41,5 @@ error-unknown-colour = „{ $colour }” nie jest kolorem; kolory to yellow (ż�
 error-nothing-to-undo =
     { $most ->
         [0] Nic jeszcze nie zagrano, więc nie ma czego cofać.
-       *[other] Liczba akcji do cofnięcia to tylko { $most }, więc nie można zachować tylu: { $value }.
+       *[other] Zagrano tylko tyle akcji: { $most }, więc nie można zachować tylu: { $value }.
     }

@@ -4,7 +4,7 @@
 
 lab-simulate = Rozegraj wiele gier z botami na stałych miejscach i wypisz średnie.
 lab-tournament = Niech boty grają ze sobą, zamieniając się miejscami: każde rozdanie rozgrywa się w każdym ustawieniu.
-lab-balance = Rozegraj wiele gier botami i zapisz stronę dla projektantów: co każda karta wnosi do wygranej, miejsca, długość, pieniądze, wybory.
+lab-balance = Niech boty rozegrają wiele gier, a program zapisze stronę dla projektantów kart: związek kart i miejsc z wygraną, długość gier, pieniądze, wybory.
 lab-bots = Wypisz boty.
 lab-option-bots = Boty rozdzielone przecinkami: po jednym na miejsce albo mniej, wtedy powtarzają się wokół stołu. Można dodać budżet, np. hard:200ms albo hard:5000.
 lab-option-players = Ile osób siedzi przy stole, od 2 do 5; domyślnie tyle, ile jest botów.
@@ -26,7 +26,7 @@ lab-option-cluster = Adres planisty dask.distributed, np. tcp://host:8786.
 bot-random = gra dowolną dozwoloną akcję
 bot-greedy = patrzy jeden krok naprzód i wybiera to, z czym jego miasto wygląda najlepiej
 bot-easy = myśli niewiele; na pierwsze gry
-bot-normal = myśli na tyle dobrze, by być godnym przeciwnikiem w większość wieczorów
+bot-normal = myśli na tyle dobrze, by być godnym przeciwnikiem
 bot-hard = myśli dogłębnie
 bot-champion = najsilniejszy, sekunda na każdą decyzję
 lab-other-bots = Mogą dołączyć inne: my_bot.py:MyBot to klasa w pliku Pythona, exec:./mybot – dowolny program, który czyta i pisze wiersze JSON.

@@ -3,14 +3,19 @@
 error-no-such-puzzle = Nie ma takiej zagadki; mogła zostać usunięta.
 
 puzzles-about = Pozycje z gier silnych botów, w których jedna decyzja jest wyraźnie najlepsza. Do rankingu liczy się pierwsza próba.
-puzzles-untried = Jeszcze żadnej zagadki za tobą. Wszyscy zaczynają od { $rating }.
+puzzles-untried = Nie masz jeszcze za sobą żadnej zagadki. Wszyscy zaczynają od { $rating }.
 puzzles-rating = Twój ranking: { $rating }
 puzzles-rating-provisional = Twój ranking na razie: { $rating }
-puzzles-solved = Zagadki za tobą: { $attempts }, rozwiązane za pierwszym razem: { $solved }.
+puzzles-solved =
+    { $attempts ->
+        [one] Masz za sobą jedną zagadkę
+        [few] Masz za sobą { $attempts } zagadki
+       *[many] Masz za sobą { $attempts } zagadek
+    }, rozwiązane za pierwszym razem: { $solved }.
 puzzles-today = Zagadka dnia
 puzzles-today-open = Taka sama dla wszystkich; nowa o północy (UTC).
-puzzles-today-solved = Rozwiązana! Nowa będzie o północy (UTC).
-puzzles-today-missed = Próba już za tobą. Nowa będzie o północy (UTC).
+puzzles-today-solved = Rozwiązana! Nowa zagadka będzie o północy (UTC).
+puzzles-today-missed = Masz już za sobą próbę. Nowa zagadka będzie o północy (UTC).
 puzzles-next = Następna zagadka
 puzzles-kind = Gra
 puzzles-kind-all = Wszystkie gry
@@ -18,8 +23,8 @@ puzzles-kind-family = Gra rodzinna
 puzzles-kind-expert = Gra ekspercka
 puzzles-kind-grozilla = Ekspercka z Grozillą
 puzzles-themes = Tematy
-puzzles-tried = Za tobą: { $tried } z { $all }
-puzzles-all-tried = Wszystkie już za tobą.
+puzzles-tried = Masz za sobą { $tried } z { $all }
+puzzles-all-tried = Masz już za sobą wszystkie.
 
 puzzle-theme-save = Oszczędzać czy wydać
 puzzle-theme-save-help = Kupić teraz czy wziąć monetę?
@@ -44,7 +49,7 @@ puzzle-question = Co zagrasz?
 puzzle-rated = Zagadka { $rating }
 puzzle-you = Ty
 puzzle-counts = Liczy się pierwsza próba.
-puzzle-practice = Ta zagadka już za tobą, więc to tylko trening.
+puzzle-practice = Tę zagadkę masz już za sobą, więc to tylko trening.
 puzzle-right = Dobrze!
 puzzle-wrong = Jest coś lepszego.
 puzzle-best-is = Najlepiej: { $best }

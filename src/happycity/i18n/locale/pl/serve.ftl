@@ -21,22 +21,22 @@ error-tool-failed = Program { $value } zawiódł: { $reason }
 
 ## happycity serve
 site-command = Zapisz grę jako pliki statyczne: na dowolny hosting, do dowolnego folderu, bez serwera.
-site-folder = Folder, który ma powstać.
-site-written = Pliki w { $path }: { $files }. Poda je każdy serwer WWW; spróbuj: python -m http.server --directory { $path }
+site-folder = Folder docelowy.
+site-written = Pliki w { $path }: { $files }. Udostępni je każdy serwer WWW; spróbuj: python -m http.server --directory { $path }
 serve-command = Uruchom serwer dla rodziny albo dla wielu osób.
 serve-option-host = Adres, na którym serwer nasłuchuje; 127.0.0.1 to tylko ten komputer.
 serve-option-port = Port, na którym serwer nasłuchuje; 0 wybiera wolny.
 serve-option-database = Gdzie przechowywać gry: plik albo adres zaczynający się od postgresql://.
 serve-option-workers = Ile procesów; więcej niż jeden wymaga PostgreSQL.
 serve-option-lan = Udostępnij grę w sieci lokalnej.
-serve-option-hosts = Nazwy, pod którymi serwer może być wywoływany, rozdzielone przecinkami.
+serve-option-hosts = Nazwy, pod którymi serwer jest dostępny, rozdzielone przecinkami.
 serve-option-origin = Adres, który widzą gracze, np. https://play.example.org.
 serve-option-proxies = Adresy serwerów pośredniczących, których nagłówkom można wierzyć.
 serve-option-metrics = Port na tym komputerze dla Prometheusa; 0 oznacza brak.
 serve-option-logs = text albo json.
 
 ## happycity admin
-admin-command = Dbaj o gry na serwerze.
+admin-command = Zarządzaj grami na serwerze.
 admin-list = Wypisz pokoje.
 admin-bans = Pokaż, kto jest zablokowany i dlaczego.
 admin-close = Zamknij pokoje.
@@ -49,7 +49,7 @@ admin-closed =
 admin-delete = Usuń pokoje razem ze wszystkim, co w nich napisano i zagrano.
 admin-export = Wypisz pokoje z ich dziennikami, po jednym obiekcie JSON w wierszu.
 admin-reports = Wypisz wiadomości zgłoszone przez graczy.
-admin-purge = Usuń pokoje, których nikt nie używał od kilku dni.
+admin-purge = Usuń pokoje, których nikt nie używał przez podaną liczbę dni.
 admin-purged =
     { $rooms ->
         [one] Usunięto jeden pokój.

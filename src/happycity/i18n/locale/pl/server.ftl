@@ -8,7 +8,7 @@ error-no-seat = Nie masz miejsca w tym pokoju.
 error-not-host = Może to zrobić tylko gospodarz pokoju.
 error-no-such-room = Nie ma takiego pokoju; może został zamknięty albo link jest niepełny.
 error-bad-address = „{ $value }” to nie adres ani sieć; wpisz na przykład 203.0.113.7, 203.0.113.0/24 albo 2001:db8::/64.
-error-not-banned = { $address } nie ma na liście zablokowanych; ban i unban muszą wskazywać ten sam adres lub tę samą sieć.
+error-not-banned = Adresu { $address } nie ma na liście zablokowanych; ban i unban muszą wskazywać ten sam adres lub tę samą sieć.
 # $room: the id of a room.
 error-no-origin = Nie wiadomo już, skąd utworzono { $room }; pamięta się to przez siedem dni.
 error-no-such-game = W tym pokoju nie rozegrano takiej gry.

@@ -19,7 +19,7 @@ table-install = Zainstaluj grę na tym urządzeniu
 
 table-draw = Dobierz
 table-deck = Talia { $deck }
-table-deck-costs = Karty kosztują { $costs } monet.
+table-deck-costs = Koszt jej kart w monetach: { $costs }.
 table-deck-left =
     { $left ->
         [0] Nie ma w niej już kart.

@@ -338,7 +338,7 @@ terminal-banner-line = { amount-points }, { amount-coins }
 terminal-chart-points = Punkty (najwięcej: { $most })
 terminal-chart-coins = Monety (najwięcej: { $most })
 terminal-chart-income = Dochód (najwyższy: { $most })
-terminal-replay-at = akcja { $number } z { $last }
+terminal-replay-at = Akcja { $number } z { $last }
 terminal-replay-next = Następna: { $action }
 terminal-replay-unfinished = Tej gry nie rozegrano do końca.
 
@@ -365,7 +365,7 @@ terminal-room-closed = Pokój został zamknięty.
 terminal-room-undo-asked = { $name } chce cofnąć ostatni wybór.
 terminal-room-undo-agreed = { $name } się zgadza.
 terminal-room-undo-refused = Wybór pozostaje.
-terminal-room-undo-sent = Zapytano pozostałych graczy o zgodę.
+terminal-room-undo-sent = Pozostali gracze zostali zapytani o zgodę.
 terminal-room-undo-how = { $name } chce cofnąć ostatni wybór: wpisz „agree” (zgoda) albo „refuse” (odmowa).
 terminal-room-undo-keys = { $name } chce cofnąć ostatni wybór: y – zgoda, x – odmowa.
 # $other: who is to be removed.
