@@ -73,7 +73,8 @@ VARIANT_WORDS = {
     "en-US": re.compile(
         r"inhabitant|dwelling|special building|central area|colour|neighbour|licence|centre\b|"
         r"luxury residence|shoe shop|toy shop|bookshop|film (studios|set)|holiday|ball pool|"
-        r"counter-clockwise|\bticked\b|(way|go) round|catalogue|favourite|practis|towards|forwards|backwards|any more\b",
+        r"counter-clockwise|\bticked\b|(way|go) round|catalogue|favourite|practis|towards|forwards|backwards|"
+        r"any more\b",
         re.IGNORECASE,
     )
 }

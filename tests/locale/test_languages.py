@@ -81,7 +81,7 @@ def test_no_english_is_left(locale: str) -> None:
 
 def test_french_counts_nothing_in_the_singular() -> None:
     assert [i18n.text("amount-hearts", "fr", hearts=number) for number in (0, 1, 2, -1)] == [
-        "0 cœur", "1 cœur", "2 cœurs", "-1 cœur",
+        "0 cœur", "1 cœur", "2 cœurs", "−1 cœur",
     ]  # fmt: skip
     assert i18n.text("amount-coins", "fr", coins=1000) == "1\u202f000 pièces"
 

@@ -174,7 +174,7 @@ def test_a_new_monster() -> None:
     assert isinstance(yeti, Monster)
     assert (yeti.colour, yeti.hearts) == ("blue", -2)
     assert card_effect(yeti) == (
-        "Shows -2 hearts. At the end of each of their turns its host gives an opponent of their choice "
+        "Shows −2 hearts. At the end of each of their turns its host gives an opponent of their choice "
         "2 coins from the bank."
     )
 
@@ -324,8 +324,8 @@ BAD = {
     "capital in an id": (RINK.replace("ice-rink", "Ice Rink"), "pack-id", "building#1", "id", '"ice-rink"'),
     "empty id": (RINK.replace("ice-rink", ""), "pack-id", "building#1", "id", '"ice-rink"'),
     "long id": (RINK.replace("ice-rink", "a" * 33), "pack-id", "a" * 33, "id", "at most 32"),
-    "word of an action": (RINK.replace("ice-rink", "box"), "pack-id-reserved", "box", "id", "another one"),
-    "colour as an id": (YETI.replace("yeti", "green"), "pack-id-reserved", "green", "id", "another one"),
+    "word of an action": (RINK.replace("ice-rink", "box"), "pack-id-reserved", "box", "id", "must be different"),
+    "colour as an id": (YETI.replace("yeti", "green"), "pack-id-reserved", "green", "id", "must be different"),
     "twice": (RINK + RINK, "pack-twice", "ice-rink", "id", "once"),
     "other kind": (YETI.replace("yeti", "house"), "pack-kind", "house", "id", "[[dwelling]]"),
     "other kind in the pack": (

@@ -73,12 +73,12 @@ def format_number(
     least: int | None = None,
     most: int | None = None,
 ) -> str:
-    """A number as its language writes it, with `least` to `most` digits after the decimal mark."""
+    """A number as its language writes it, with a real minus and `least` to `most` digits after the decimal mark."""
     style = STYLES.get(language(locale), STYLES["en"])
     low = least or 0
     high = max(low, (0 if percent else 3) if most is None else most)
     whole, _, fraction = _rounded(value, percent, high).partition(".")
-    sign, whole = ("-", whole[1:]) if whole.startswith("-") else ("", whole)
+    sign, whole = ("\N{MINUS SIGN}", whole[1:]) if whole.startswith("-") else ("", whole)
     fraction = fraction.rstrip("0").ljust(low, "0")
     if grouping and len(whole) >= 3 + style.smallest_group:
         whole = f"{int(whole):,}".replace(",", style.group)

@@ -48,7 +48,7 @@ export function formatNumber(locale: string, number: number, options: Intl.Numbe
   const key = `${locale} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.NumberFormat(supported(locale), options)));
-  return format.format(number);
+  return format.format(number).replace("-", "−");
 }
 
 export function evaluate(pattern: Pattern, scope: Scope): string {

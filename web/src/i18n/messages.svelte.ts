@@ -158,5 +158,5 @@ export function t(key: string, args: Arguments = {}): string {
 }
 
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return formatNumber(messages.locale, value, options).replace("-", "−");
+  return formatNumber(messages.locale, value, options);
 }
