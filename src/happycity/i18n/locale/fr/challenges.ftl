@@ -32,4 +32,4 @@ challenge-gone = Cette partie n’est plus conservée ici.
 
 error-no-challenge = Cette partie ne peut pas devenir un défi : ses cartes étaient choisies, elle suivait d’autres règles, ou c’est une ville d’aujourd’hui.
 error-no-such-challenge = Ce défi n’est pas ici. Les défis sont conservés 90 jours.
-error-bad-challenge-link = Ce lien est abîmé, ou il vient d’une autre version de Happy City. Demandez-en un nouveau.
+error-bad-challenge-link = Ce lien est endommagé, ou il vient d’une autre version de Happy City. Demandez-en un nouveau.

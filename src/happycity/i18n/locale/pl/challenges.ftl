@@ -34,4 +34,4 @@ challenge-gone = Ta gra nie jest już tu przechowywana.
 
 error-no-challenge = Z tej gry nie może być wyzwania: jej karty były wybrane, toczyła się według innych zasad albo to dzisiejsze miasto.
 error-no-such-challenge = Nie ma tu takiego wyzwania. Wyzwania są przechowywane przez 90 dni.
-error-bad-challenge-link = Ten odnośnik jest uszkodzony albo pochodzi z innej wersji Happy City. Poproś o nowy.
+error-bad-challenge-link = Ten link jest uszkodzony albo pochodzi z innej wersji Happy City. Poproś o nowy.
