@@ -1,14 +1,20 @@
-"""The cases to measure: random playouts in the core, choices made by Python, copies of tables, searches."""
+"""The cases to measure: random playouts in the core, choices made by Python, copies of tables, searches.
+
+A case with a yardstick says how the same work is done in C, from the same random numbers where the yardstick has them.
+"""
 
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import process_time
 
-from yardstick import Moments, Sample
+from yardstick import Moments, Sample, Yardstick
 
-from happycity.bots.learned import policy_for
+from happycity.bots.learned import BLUNDERS_PER_THOUSAND, policy_for
+from happycity.bots.search.learned_policy import LearnedPolicy
+from happycity.bots.search.policy import Policy
 from happycity.bots.search.search import Search, Settings
+from happycity.bots.search.weights import Weights
 from happycity.cards import default_catalogue
 from happycity.rules.codes import OVER
 from happycity.rules.deal import offer_specials
@@ -54,7 +60,8 @@ class Case:
     name: str
     run: Callable[[int, int], Work]
     target: str = ""
-    compared: bool = True
+    limit: Callable[[Yardstick, int, int], float] | None = None
+    """The seconds that C takes for as much, if there is a yardstick."""
 
 
 def play_sample(mode: Mode, players: int, games: int, seed: int) -> Sample:
@@ -83,7 +90,27 @@ def playouts(mode: Mode, players: int, target: str) -> Case:
         games = play_sample(mode, players, count, seed)
         return Work(count, round(games.actions.mean * count), games.seconds)
 
-    return Case(mode.name, run, target)
+    return Case(
+        mode.name, run, target, limit_of("random", mode, players) if mode.expert else family_limit(players)
+    )
+
+
+def limit_of(what: str, mode: Mode, players: int) -> Callable[[Yardstick, int, int], float]:
+    """The same work in C, from the same seed (yardstick.c)."""
+
+    def seconds(yardstick: Yardstick, count: int, seed: int) -> float:
+        return yardstick.run(what, mode.expert, mode.grozilla, players, count, seed)["seconds"]
+
+    return seconds
+
+
+def family_limit(players: int) -> Callable[[Yardstick, int, int], float]:
+    """Family games in C (limit.c)."""
+
+    def seconds(yardstick: Yardstick, count: int, seed: int) -> float:
+        return yardstick.play(count, players, seed).seconds
+
+    return seconds
 
 
 def _new_table(mode: Mode, players: int, seed: int) -> Table:
@@ -108,7 +135,7 @@ def python_picks(mode: Mode, players: int) -> Case:
                 actions += 1
         return Work(count, actions, process_time() - began)
 
-    return Case(f"Python picks ({mode.name})", run, "1 M actions/s", compared=False)
+    return Case(f"Python picks ({mode.name})", run, "1 M actions/s")
 
 
 def copies(mode: Mode, players: int) -> Case:
@@ -126,38 +153,73 @@ def copies(mode: Mode, players: int) -> Case:
             copy()
         return Work(count, 0, process_time() - began)
 
-    return Case(f"table copies ({mode.name})", run, "below 1 µs", compared=False)
+    return Case(f"table copies ({mode.name})", run, "below 1 µs")
 
 
-def rollouts(mode: Mode, players: int, target: str = "", *, uniform: bool = False) -> Case:
-    """Simulations of the search from the opening; uniform: with plain random rollouts, as the yardstick plays."""
+def rules_of_thumb() -> Policy:
+    """The policy that the yardstick plays, too."""
+    return Policy(FACTS, Weights(), BLUNDERS_PER_THOUSAND)
+
+
+def has_learned(mode: Mode, players: int) -> bool:
+    """Do rollouts of this kind of game follow a learned policy?"""
+    return isinstance(policy_for(_new_table(mode, players, 1)), LearnedPolicy)
+
+
+def new_search(
+    mode: Mode, players: int, seed: int, *, uniform: bool = False, learned: bool = False
+) -> Search:
+    """A search from the opening; uniform: with plain random rollouts."""
+    settings = Settings()
+    if uniform:
+        settings.random_rollouts, settings.trust = True, 0.0
+    table, rng = _new_table(mode, players, seed), stream(seed, 5, 6, 7, 8)
+    return Search(table, policy_for(table) if learned else rules_of_thumb(), settings, rng)
+
+
+def rollouts(mode: Mode, players: int, *, uniform: bool = False, learned: bool = False) -> Case:
+    """Simulations of the search from the opening; uniform: with plain random rollouts, as limit.c plays."""
 
     def run(count: int, seed: int) -> Work:
-        settings = Settings()
-        if uniform:
-            settings.random_rollouts, settings.trust = True, 0.0
-        table, rng = _new_table(mode, players, seed), stream(seed, 5, 6, 7, 8)
-        search = Search(table, policy_for(table), settings, rng)
+        search = new_search(mode, players, seed, uniform=uniform, learned=learned)
         began = process_time()
         search.run(count)
         return Work(count, 0, process_time() - began)
 
-    return Case(f"simulations{', random' if uniform else ''} ({mode.name})", run, target, compared=uniform)
+    limit = family_limit(players) if uniform else limit_of("search", mode, players)
+    kind = ", random" if uniform else ", learned" if learned else ""
+    return Case(f"simulations{kind} ({mode.name})", run, limit=None if learned else limit)
 
 
-def policy_games(mode: Mode, players: int) -> Case:
-    """Whole games of the rollout policy."""
+def play_policy_games(
+    mode: Mode,
+    players: int,
+    games: int,
+    seed: int,
+    *,
+    learned: bool = False,
+    ended: Callable[[Table], None] | None = None,
+) -> None:
+    """Whole games of a rollout policy; `ended` is called after each."""
+    blank = blank_table(FACTS, players, mode.expert, mode.grozilla, False, players - 1)
+    policy, table = policy_for(blank) if learned else rules_of_thumb(), blank.copy()
+    for game in range(games):
+        rng = stream(seed, game, 6, 7, 8)
+        table.copy_from(blank)
+        offer_specials(table, rng)
+        start(table)
+        policy.finish(table, rng)
+        if ended:
+            ended(table)
+
+
+def policy_games(mode: Mode, players: int, *, learned: bool = False) -> Case:
+    """Whole games of a rollout policy."""
 
     def run(count: int, seed: int) -> Work:
-        blank = blank_table(FACTS, players, mode.expert, mode.grozilla, False, players - 1)
-        policy, table = policy_for(blank), blank.copy()
         began = process_time()
-        for game in range(count):
-            rng = stream(seed, game, 6, 7, 8)
-            table.copy_from(blank)
-            offer_specials(table, rng)
-            start(table)
-            policy.finish(table, rng)
+        play_policy_games(mode, players, count, seed, learned=learned)
         return Work(count, 0, process_time() - began)
 
-    return Case(f"policy rollouts ({mode.name})", run, compared=False)
+    limit = None if learned else limit_of("policy", mode, players)
+    return Case(f"policy rollouts{', learned' if learned else ''} ({mode.name})", run, limit=limit)
