@@ -17,7 +17,6 @@ from typing import TypedDict, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from happycity.bots.search.policy import Policy
 from happycity.bots.search.search import Settings
 from happycity.bots.search.weights import Weights, effect_worths
 from happycity.cards import Catalogue, EffectSpec
@@ -160,7 +159,7 @@ def header(catalogue: Catalogue) -> str:
             for n, row in WIDE_TABLES.items()
         ),
         f"static const double WORTHS[] = {braces(floats(effect_worths(facts, weights)))};",
-        f"static const double ODDS[] = {braces(floats(Policy(facts, weights, 0).odds))};",
+        f"static const double ODDS[] = {braces(weights.near * weights.far**n for n in range(16))};",
         *(f"#define W_{name.upper()} {getattr(weights, name)!r}" for name in WEIGHTS),
         *(f"#define S_{name.upper()} {getattr(settings, name)!r}" for name in SETTINGS),
         f"static const int8_t PILE_SIZES[] = {sizes}, PILES[][PILE] = {{{piles}}};",

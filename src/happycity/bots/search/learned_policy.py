@@ -113,20 +113,20 @@ class LearnedPolicy(Policy):
 
     def standing(self, table: Table) -> i64:
         """Seat, turns left and how far ahead the outlook is of the best other one, as a place in `Trace.expected`."""
-        self.turns = turns_after(table)
-        self.phases = self.turns * self.weights.stretch
+        self.look_ahead(turns_after(table))
         mine = 0.0
         best = -1.0e9
         for seat in range(table.players):
             city = table.cities[seat]
-            value = self.outlook(table, city, NOTHING, city.coins, city.income, 0.0)
+            self.look_at_city(city, city.income)
+            value = self.outlook(table, NOTHING, city.coins, 0.0)
             if seat == table.seat:
                 mine = value
             elif value > best:
                 best = value
         steps = (mine - best) * (SUM_STANDING_STEPS if table.by_sum else STANDING_STEPS)
         place = clamp(i64(steps + float(STANDINGS) / 2.0), 0, STANDINGS - 1)
-        return (table.seat * TURNS + i64(self.turns)) * STANDINGS + place
+        return (table.seat * TURNS + self.turns_left) * STANDINGS + place
 
     def weigh(self, table: Table) -> bool:
         """Find options and logits of a decision that is learned; False for any other."""
@@ -186,7 +186,7 @@ class LearnedPolicy(Policy):
         """Which deck: by coins, turns left, balance, income and how many cards are face up."""
         row = self.row
         city = table.cities[table.seat]
-        turns = i64(turns_after(table))
+        turns = turns_after(table)
         coins = min(city.coins, i64(COINS - 1))
         balance = clamp(city.citizens - city.hearts + EVEN, 0, BALANCES - 1)
         income = clamp(city.income, 0, INCOMES - 1)
@@ -209,7 +209,7 @@ class LearnedPolicy(Policy):
     def survey(self, table: Table, city: City) -> None:
         """Before a city's options are compared: turns left, balance, and what each special building still lacks."""
         facts = self.facts
-        turns = i64(turns_after(table))
+        turns = turns_after(table)
         self.left = turns
         self.balance = clamp(city.citizens - city.hearts + EVEN, 0, BALANCES - 1)
         self.offers = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from happycity.bots.search.weights import Weights, effect_worths
@@ -48,6 +48,10 @@ FIELDS: Final = 0x108421
 FULL_FIELD: Final = 15
 """Turns a one in a field into a mask of its count."""
 
+MOST_MISSING: Final = 31
+ODDS_ROW: Final = MOST_MISSING + 2
+"""Odds for each number of cards missing, from -1 (more than none) on."""
+
 
 class Policy:
     """Chooses actions quickly; keeps scratch space, so one at a time may use it."""
@@ -58,17 +62,33 @@ class Policy:
         self.blunders: i64 = blunders
         """Of a thousand decisions, how many are left to chance."""
         self.worths: vec[float] = effect_worths(facts, weights)
+        self.gains: vec[float] = special_gains(facts, weights, self.worths)
+        """By turns left and card, what a special building brings, in symbols."""
+        self.odds: vec[float] = completion_odds(weights)
+        """By turns left and cards missing (from -1 on), how likely a special building is to be had."""
+        self.card_citizens: vec[float] = as_floats(facts.citizens)
+        self.card_hearts: vec[float] = as_floats(facts.hearts)
+        self.card_income: vec[float] = as_floats(facts.income)
+        """The catalogue once more: from a whole number in 64 bits to a float is a long way in compiled code."""
         self.moves: Moves = Moves()
+        self.turns_left: i64 = 0
+        """Turns left after the one that is being decided."""
         self.turns: float = 0.0
-        """Turns left after the one that is being decided, and how many income phases that may mean."""
         self.phases: float = 0.0
+        """The same as a float, and how many income phases that may mean."""
+        self.rise: float = 0.0
+        """Income still to come from later purchases."""
+        self.slots: i64 = 0
+        self.citizens: float = 0.0
+        self.hearts: float = 0.0
+        self.income: float = 0.0
+        """The city that is being decided for: slots left, symbols and income."""
         self.offers: i64 = 0
         self.short: vec[i64] = vec[i64]([0] * MAX_OFFERS)
         """Cards missing for each special building on offer, as a packed count."""
         self.near: vec[float] = vec[float]([0.0] * MAX_OFFERS)
         self.nearer: vec[float] = vec[float]([0.0] * MAX_OFFERS)
         """What to expect of each, as things are and with one of the missing cards."""
-        self.odds: vec[float] = vec[float]([weights.near * weights.far**n for n in range(16)])
         self.shares: vec[i64] = vec[i64]()
         """Odds of the options in `moves`, where `weigh` finds any."""
 
@@ -128,60 +148,70 @@ class Policy:
 
     def discard(self, table: Table) -> i64:
         """Any card but the one this city would rather buy than take a coin: a new one may be better."""
+        if not self.favours_first(table):
+            return DISCARD + ARGUMENT * table.central[0]
+        return DISCARD + ARGUMENT * table.central[1] if table.shown > 1 else KEEP
+
+    def favours_first(self, table: Table) -> bool:
+        """Would this city rather buy the first card of the central area than any other, or than take a coin?"""
         city = table.city()
+        first = table.central[0]
+        cost = self.cost(table, city, first)
+        if cost > city.coins or city.holds(first):
+            return False
         self.look(table, city)
-        income = self.income(table, city)
-        highest = self.outlook(table, city, NOTHING, city.coins + 1, income, self.prospect(0))
-        favourite: i64 = NOTHING
-        for i in range(table.shown):
+        highest = self.outlook(table, first, city.coins - cost, self.prospect(self.facts.packed[first]))
+        if highest <= self.outlook(table, NOTHING, city.coins + 1, self.prospect(0)):
+            return False
+        for i in range(1, table.shown):
             card = table.central[i]
             cost = self.cost(table, city, card)
             if cost <= city.coins and not city.holds(card):
                 extra = self.prospect(self.facts.packed[card])
-                value = self.outlook(table, city, card, city.coins - cost, income, extra)
-                if value > highest:
-                    highest = value
-                    favourite = i
-        for i in range(table.shown):
-            if i != favourite:
-                return DISCARD + ARGUMENT * table.central[i]
-        return KEEP
-
-    def income(self, table: Table, city: City) -> i64:
-        """What whoever is on turn gains in an income phase; without effects, what the cards show."""
-        return income_of(table, table.seat) if city.hooks else city.income
+                if self.outlook(table, card, city.coins - cost, extra) > highest:
+                    return False
+        return True
 
     def cost(self, table: Table, city: City, card: i64) -> i64:
         """What a card costs a city; without effects, what it shows."""
         return price(table, city, card) if city.hooks else self.facts.cost[card]
 
     def look(self, table: Table, city: City) -> None:
-        """Before a city's options are compared: turns left, and how far each special building is."""
-        self.turns = turns_after(table)
-        self.phases = self.turns * self.weights.stretch
+        """Before a city's options are compared: what it has, turns left, and how far each special building is."""
+        self.look_ahead(turns_after(table))
+        self.look_at_city(city, income_of(table, table.seat) if city.hooks else city.income)
         self.offers = 0
-        if city.special != NOTHING or city.size >= SLOTS:
-            return
-        self.offers = min(table.offered, i64(MAX_OFFERS))
-        for i in range(self.offers):
+        if city.special == NOTHING and city.size < SLOTS:
+            self.look_at_offers(table, city.colours)
+
+    def look_ahead(self, turns: i64) -> None:
+        """Note how many turns are left."""
+        self.turns_left = turns
+        self.turns = float(turns)
+        self.phases = self.turns * self.weights.stretch
+        self.rise = self.weights.growth * self.phases
+
+    def look_at_city(self, city: City, income: i64) -> None:
+        """Note what a city has."""
+        self.slots = SLOTS - city.size
+        self.citizens = float(city.citizens)
+        self.hearts = float(city.hearts)
+        self.income = float(income)
+
+    def look_at_offers(self, table: Table, colours: i64) -> None:
+        """How far each special building is for a city with these (packed) colours, and what to expect of it."""
+        offers = min(table.offered, i64(MAX_OFFERS))
+        gains = self.turns_left * self.facts.end
+        odds = self.turns_left * ODDS_ROW
+        for i in range(offers):
             special = table.specials[i]
-            gain = self.gain_of(special)
-            short = shortage(self.facts.needs[special], city.colours)
+            short = shortage(self.facts.needs[special], colours)
             missing = missing_cards(short)
+            gain = self.gains[gains + special]
             self.short[i] = short
-            self.near[i] = self.hope(gain, missing)
-            self.nearer[i] = self.hope(gain, missing - 1)
-
-    def hope(self, gain: float, missing: i64) -> float:
-        """What to expect of a special building for which cards are missing, in symbols."""
-        return gain * self.odds[missing] if missing >= 0 and float(missing) <= self.turns else 0.0
-
-    def gain_of(self, special: i64) -> float:
-        """What a special building brings, in symbols."""
-        facts = self.facts
-        symbols = facts.citizens[special] + facts.hearts[special]
-        income = self.weights.borrow * self.phases * float(facts.income[special])
-        return float(symbols) + income + self.worths[special]
+            self.near[i] = gain * self.odds[odds + missing + 1]
+            self.nearer[i] = gain * self.odds[odds + missing]
+        self.offers = offers
 
     def prospect(self, packed: i64) -> float:
         """The best special building within reach once a card of these (packed) colours is added, in symbols."""
@@ -193,36 +223,34 @@ class Policy:
                 best = value
         return best
 
-    def outlook(self, table: Table, city: City, card: i64, coins: i64, income: i64, extra: float) -> float:
-        """The happiness to be expected at the end when a card (or NOTHING) is added to a city."""
-        weights = self.weights
-        citizens = city.citizens
-        hearts = city.hearts
-        slots = SLOTS - city.size
+    def outlook(self, table: Table, card: i64, coins: i64, extra: float) -> float:
+        """The happiness to be expected at the end when a card (or NOTHING) is added to the city looked at."""
+        citizens = self.citizens
+        hearts = self.hearts
+        income = self.income
+        cards = self.slots
         if card != NOTHING:
-            facts = self.facts
-            citizens += facts.citizens[card]
-            hearts += facts.hearts[card]
-            income += facts.income[card]
-            slots -= 1
-        cards = min(float(slots), self.turns)
+            citizens += self.card_citizens[card]
+            hearts += self.card_hearts[card]
+            income += self.card_income[card]
+            cards -= 1
         symbols = extra
-        if cards > 0.0:
-            money = float(coins) + self.phases * (float(income) + weights.growth * self.phases)
-            each = money / cards
-            symbols += cards * weights.reach * each / (each + weights.half)
-        return happiness(table, float(citizens), float(hearts), symbols) + 0.01 * float(coins)
+        purse = float(coins)
+        purchases = float(cards) if cards < self.turns_left else self.turns
+        if purchases > 0.0:
+            each = (purse + self.phases * (income + self.rise)) / purchases
+            symbols += purchases * self.weights.reach * each / (each + self.weights.half)
+        return happiness(table, citizens, hearts, symbols) + 0.01 * purse
 
     def buy(self, table: Table) -> i64:
         """The purchase with the best outlook."""
         city = table.city()
         self.look(table, city)
         facts = self.facts
-        income = self.income(table, city)
         best: i64 = COIN
-        highest = self.outlook(table, city, NOTHING, city.coins + 1, income, self.prospect(0))
         if city.size >= SLOTS:
             return best
+        highest = self.outlook(table, NOTHING, city.coins + 1, self.prospect(0))
         if table.round > PATIENCE_ROUNDS:
             highest = -1.0e9
         for i in range(table.shown + len(table.dwellings)):
@@ -244,7 +272,7 @@ class Policy:
             extra = self.prospect(facts.packed[card])
             if table.grozilla:
                 extra += self.side_effects(table, city, card, tokens)
-            value = self.outlook(table, city, card, city.coins - cost, income, extra)
+            value = self.outlook(table, card, city.coins - cost, extra)
             if value > highest:
                 highest = value
                 best = BUY + ARGUMENT * card + TOKENS * tokens
@@ -288,7 +316,7 @@ class Policy:
         for i in range(self.moves.count):
             move = self.moves.items[i]
             if kind_of(move) == CLAIM:
-                value = self.gain_of(argument_of(move))
+                value = self.gains[self.turns_left * self.facts.end + argument_of(move)]
                 if value >= highest:
                     highest = value
                     best = move
@@ -298,7 +326,7 @@ class Policy:
         """Cover the card that brings least."""
         city = table.city()
         facts = self.facts
-        turns = turns_after(table)
+        turns = float(turns_after(table))
         best: i64 = 0
         lowest = 1.0e9
         for slot in range(city.size):
@@ -336,6 +364,35 @@ class Policy:
         return best
 
 
+def as_floats(numbers: vec[i64]) -> vec[float]:
+    """A row of the catalogue as floats."""
+    row = vec[float]()
+    for i in range(len(numbers)):
+        row = append(row, float(numbers[i]))
+    return row
+
+
+def special_gains(facts: Facts, weights: Weights, worths: vec[float]) -> vec[float]:
+    """What each special building brings, in symbols, for each number of turns left."""
+    gains = vec[float]([0.0] * int((SLOTS + 1) * facts.end))
+    for turns in range(SLOTS + 1):
+        phases = float(turns) * weights.stretch
+        for special in range(facts.first_special, facts.first_monster):
+            income = weights.borrow * phases * float(facts.income[special])
+            symbols = float(facts.citizens[special] + facts.hearts[special])
+            gains[turns * facts.end + special] = symbols + income + worths[special]
+    return gains
+
+
+def completion_odds(weights: Weights) -> vec[float]:
+    """How likely a special building is to be had, for each number of turns left and of cards missing, from -1 on."""
+    odds = vec[float]([0.0] * int((SLOTS + 1) * ODDS_ROW))
+    for turns in range(SLOTS + 1):
+        for missing in range(min(turns, MOST_MISSING) + 1):
+            odds[turns * ODDS_ROW + missing + 1] = weights.near * weights.far**missing
+    return odds
+
+
 def shortage(need: i64, have: i64) -> i64:
     """What a city lacks of each colour, as a packed count. Where it has more than needed, the guard bit is borrowed.
 
@@ -352,10 +409,10 @@ def missing_cards(short: i64) -> i64:
     return ((short * FIELDS) >> 20) & 31
 
 
-def turns_after(table: Table) -> float:
+def turns_after(table: Table) -> i64:
     """Turns that whoever is on turn will have after this one, if the largest city grows by a card a turn."""
     if table.last_round:
-        return 0.0
+        return 0
     rounds: i64 = SLOTS
     for seat in range(table.players):
         left = SLOTS - table.cities[seat].size
@@ -363,7 +420,7 @@ def turns_after(table: Table) -> float:
             left -= 1
         if left < rounds:
             rounds = left
-    return float(max(rounds, i64(0)))
+    return max(rounds, i64(0))
 
 
 def happiness(table: Table, citizens: float, hearts: float, symbols: float) -> float:
