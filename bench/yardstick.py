@@ -129,13 +129,12 @@ TABLES = {
     "HEARTS": "hearts",
     "DECK": "deck",
     "COLOUR_SETS": "colours",
-    "MULTICOLOUR": "multicolour",
     "NO_DISCARD": "no_discard",
     "GIFTS": "gift",
     "FAMILY": "family",
     "EXPERT": "expert",
 }
-WIDE_TABLES = {"PACKED": "packed", "NEEDS": "needs", "HOOKS": "hooks"}
+WIDE_TABLES = {"PACKED": "packed", "MIXED": "mixed", "NEEDS": "needs", "HOOKS": "hooks"}
 NUMBERS = ("first_dwelling", "end_dwelling", "first_market", "first_special", "first_monster", "tokens_each")
 
 

@@ -135,6 +135,18 @@ static void incomes(const Table *t, bool final, int *paid) {
     for (int seat = 0; seat < t->players; seat++) paid[seat] = max(0, paid[seat]);
 }
 
+static int income_of(const Table *t, int seat) {
+    const City *c = &t->city[seat];
+    int income = c->income, paid[SEATS];
+    if (c->hooks & HOOK_LOWEST) {
+        incomes(t, false, paid);
+        return paid[seat];
+    }
+    if (c->hooks & (HOOK_INCOME | HOOK_FINAL_COPY))
+        for EACH_EFFECT(e, c->special) income += effect_income(t, seat, c->special_slot, e);
+    return max(income, 0);
+}
+
 static void before_income(Table *t, bool final) {
     for (int seat = 0; seat < t->players; seat++) {
         City *c = &t->city[seat];
@@ -161,13 +173,11 @@ static void after_income(Table *t, int seat) {
 
 static void taken(Table *t, int seat) {
     City *c = &t->city[seat];
-    int paid[SEATS];
     for EACH_EFFECT(e, c->special) switch (e->piece) {
         case NEXT_FREE: c->free_card = 1; break;
         case COINS_PER_CARD: c->coins += e->coins * c->size; break;
         case COINS_TIMES_INCOME:
-            incomes(t, false, paid);
-            c->coins += e->times * paid[seat];
+            c->coins += e->times * income_of(t, seat);
             break;
         case COINS_FOR_ALL:
             for (int other = 0; other < t->players; other++) t->city[other].coins += e->coins;

@@ -24,9 +24,9 @@ typedef struct { int8_t cards[PILE], size, left, discarded; } Pile;
 
 typedef struct {
     uint64_t names;
-    uint32_t colours, tokens;
+    uint32_t colours, mixed, tokens;
     int32_t coins, income, citizens, hearts, hooks;
-    int8_t size, multicolour, special, special_slot, monster, no_discard, gift, free_card, louvre_left, copies;
+    int8_t size, special, special_slot, monster, no_discard, gift, free_card, louvre_left, copies;
     int8_t slots[SLOTS], covers[SLOTS];
 } City;
 
@@ -101,7 +101,7 @@ static inline void count_in(City *c, int card, int sign) {
     c->citizens += sign * CITIZENS[card];
     c->hearts += sign * HEARTS[card];
     c->colours += sign * PACKED[card];
-    c->multicolour += sign * MULTICOLOUR[card];
+    c->mixed += sign * MIXED[card];
 }
 
 static inline void put(City *c, int card, int slot) {
@@ -135,7 +135,7 @@ static inline void hide(Table *t, int card) {
 
 static inline void throw_away(Pile *p, int card) { p->discarded++; p->cards[p->size - p->discarded] = card; }
 
-/* Which cards serve which colour (matching.py): Hall's theorem over the sets of colours that are wanted. */
+/* Which cards serve which colour (matching.py): Hall's theorem over the sets of colours that single colours leave open. */
 
 static int touching(const Table *t, const City *c, int colours, int end) {
     int found = 0;
@@ -147,23 +147,26 @@ static int touching(const Table *t, const City *c, int colours, int end) {
 }
 
 static bool assignable(const Table *t, const City *c, uint32_t need) {
-    for (int colours = 1; colours < 32; colours++) {
+    int lacking = 0;
+    for (int colour = 0; colour < COLOURS; colour++)
+        lacking |= (count_of(need, colour) > count_of(c->colours - c->mixed, colour)) << colour;
+    for (int colours = lacking; colours; colours = (colours - 1) & lacking) {
         int wanted = 0;
-        bool needed = true;
         for (int colour = 0; colour < COLOURS; colour++)
-            if (colours >> colour & 1) {
-                int more = count_of(need, colour);
-                needed = needed && more;
-                wanted += more;
-            }
-        if (needed && wanted > touching(t, c, colours, c->size)) return false;
+            if (colours >> colour & 1) wanted += count_of(need, colour);
+        if (wanted > touching(t, c, colours, c->size)) return false;
     }
     return true;
 }
 
 static int different_colours(const Table *t, const City *c, int end) {
-    int best = COLOURS;
-    for (int colours = 1; colours < 32; colours++)
+    int best = COLOURS, others = 31;
+    for (int slot = 0; slot < end; slot++) {
+        int card = open_card(t, c, slot);
+        if (card != NOTHING && __builtin_popcount(COLOUR_SETS[card]) == 1) others &= ~COLOUR_SETS[card];
+    }
+    if (c->mixed == 0) return COLOURS - __builtin_popcount(others);
+    for (int colours = others; colours; colours = (colours - 1) & others)
         best = min(best, COLOURS - __builtin_popcount(colours) + touching(t, c, colours, end));
     return best;
 }
@@ -171,7 +174,7 @@ static int different_colours(const Table *t, const City *c, int end) {
 static inline bool can_claim(const Table *t, const City *c, int special) {
     if (c->special != NOTHING || (c->size >= SLOTS && !(HOOKS[special] & HOOK_REPLACES))) return false;
     if ((((c->colours | GUARDS) - NEEDS[special]) & GUARDS) != GUARDS) return false;
-    return c->multicolour == 0 || assignable(t, c, NEEDS[special]);
+    return c->mixed == 0 || assignable(t, c, NEEDS[special]);
 }
 
 #include "effects.h"

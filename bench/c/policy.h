@@ -74,10 +74,7 @@ static double outlook(const Policy *p, const City *c, int card, int coins, int i
 }
 
 static int income_now(const Table *t, const City *c) {
-    int paid[SEATS];
-    if (!c->hooks) return c->income;
-    incomes(t, false, paid);
-    return paid[t->seat];
+    return c->hooks ? income_of(t, t->seat) : c->income;
 }
 
 static int64_t policy_draw(const Table *t, Rng *r) {
@@ -89,20 +86,26 @@ static int64_t policy_draw(const Table *t, Rng *r) {
     return action(DRAW, deck);
 }
 
-static int64_t policy_discard(Policy *p, const Table *t) {
+static bool favours_first(Policy *p, const Table *t) {
     const City *c = &t->city[t->seat];
+    int first = t->central[0], cost = price(c, first);
+    if (cost > c->coins || holds(c, first)) return false;
     look(p, t, c);
-    int income = income_now(t, c), favourite = NOTHING;
-    double highest = outlook(p, c, NOTHING, c->coins + 1, income, prospect(p, 0));
-    for (int i = 0; i < t->shown; i++) {
-        int card = t->central[i], cost = price(c, card);
+    int income = income_now(t, c);
+    double highest = outlook(p, c, first, c->coins - cost, income, prospect(p, PACKED[first]));
+    if (highest <= outlook(p, c, NOTHING, c->coins + 1, income, prospect(p, 0))) return false;
+    for (int i = 1; i < t->shown; i++) {
+        int card = t->central[i];
+        cost = price(c, card);
         if (cost > c->coins || holds(c, card)) continue;
-        double value = outlook(p, c, card, c->coins - cost, income, prospect(p, PACKED[card]));
-        if (value > highest) { highest = value; favourite = i; }
+        if (outlook(p, c, card, c->coins - cost, income, prospect(p, PACKED[card])) > highest) return false;
     }
-    for (int i = 0; i < t->shown; i++)
-        if (i != favourite) return action(DISCARD, t->central[i]);
-    return KEEP;
+    return true;
+}
+
+static int64_t policy_discard(Policy *p, const Table *t) {
+    if (!favours_first(p, t)) return action(DISCARD, t->central[0]);
+    return t->shown > 1 ? action(DISCARD, t->central[1]) : KEEP;
 }
 
 static uint32_t tokens_for(const City *c, int missing) {

@@ -38,6 +38,17 @@ def count_of(packed: i64, colour: i64) -> i64:
     return (packed >> (colour * WIDTH)) & 15
 
 
+def shortage(need: i64, have: i64) -> i64:
+    """What a city lacks of each colour, as a packed count. Where it has more than needed, the guard bit is borrowed.
+
+    >>> shortage(3 + 1 * 32, 1 + 2 * 32)
+    2
+    """
+    rest = (need | GUARDS) - have
+    guards = rest & GUARDS
+    return rest & (guards - (guards >> 4))
+
+
 def enough(have: i64, need: i64) -> bool:
     """Is every colour of `need` covered by `have`? Each guard bit survives unless its field borrows."""
     return ((have | GUARDS) - need) & GUARDS == GUARDS

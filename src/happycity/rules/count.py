@@ -84,10 +84,14 @@ def lowest(table: Table, paid: vec[i64], seat: i64) -> bool:
 
 
 def income_of(table: Table, seat: i64) -> i64:
-    """One city's income now."""
-    if not table.effects:
-        return max(table.cities[seat].income, i64(0))
-    return incomes(table, False)[seat]
+    """One city's income now. Only the Barber's depends on those of others (R-X14)."""
+    city = table.cities[seat]
+    income = city.income
+    if city.hooks & LOWEST:
+        return incomes(table, False)[seat]
+    if city.hooks & (INCOME | FINAL_COPY):
+        income += special_income(table, seat, city.special, False)
+    return max(income, i64(0))
 
 
 class Count:

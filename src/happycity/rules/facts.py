@@ -41,8 +41,8 @@ class Facts:
         """Colour set of each card."""
         self.packed: vec[i64] = vec[i64]()
         """Packed count with one card of each of its colours."""
-        self.multicolour: vec[i64] = vec[i64]()
-        """1 for a card of several colours."""
+        self.mixed: vec[i64] = vec[i64]()
+        """The same for a card of several colours; of any other card, none."""
         self.needs: vec[i64] = vec[i64]()
         """Conditions of a special building as a packed count; of any other card, none."""
         self.hooks: vec[i64] = vec[i64]()
@@ -54,33 +54,41 @@ class Facts:
         self.custom: bool = False
         """Do some effects come from a pack's Python file?"""
         self.tokens_each: i64 = catalogue.tokens_per_colour
+        self.first_dwelling: i64 = 0
+        self.end_dwelling: i64 = 0
+        self.first_market: i64 = 0
+        self.first_special: i64 = 0
+        self.first_monster: i64 = 0
+        self.end: i64 = 0
+        """Where each kind begins and ends. Compiled code need not check what is set before the methods below."""
+        self.family: vec[i64] = vec[i64]()
+        self.expert: vec[i64] = vec[i64]()
+        """The special buildings of each mode (R-S4, R-X1)."""
         self._add_purchasable(catalogue)
         self._add_markets(catalogue)
         self._add_specials(catalogue)
         self._add_monsters(catalogue)
-        self.end: i64 = len(self.ids)
+        self.end = len(self.ids)
 
     def _add_purchasable(self, catalogue: Catalogue) -> None:
         for b in catalogue.buildings:
             card = self._add(b.id, b.cost, b.income, b.citizens, b.hearts, b.deck - 1, colour_set(b.colours))
             for _ in range(b.copies):
                 self.piles[b.deck - 1] = append(self.piles[b.deck - 1], card)
-        self.first_dwelling: i64 = len(self.ids)
+        self.first_dwelling = len(self.ids)
         for d in catalogue.dwellings:
             self._add(d.id, d.cost, d.income, d.citizens, d.hearts, NO_DECK, colour_set(d.colours))
-        self.end_dwelling: i64 = len(self.ids)
+        self.end_dwelling = len(self.ids)
 
     def _add_markets(self, catalogue: Catalogue) -> None:
         """The white face first, then the coloured ones in the order of the colours."""
-        self.first_market: i64 = len(self.ids)
+        self.first_market = len(self.ids)
         for colour in (None, *COLOUR_NAMES):
             market = next(m for m in catalogue.markets if m.colour == colour)
             self._add(market.id, 0, market.income, 0, 0, NO_DECK, colour_set((colour,)) if colour else 0)
 
     def _add_specials(self, catalogue: Catalogue) -> None:
-        self.first_special: i64 = len(self.ids)
-        self.family: vec[i64] = vec[i64]()
-        self.expert: vec[i64] = vec[i64]()
+        self.first_special = len(self.ids)
         for s in catalogue.specials:
             card = self._add(s.id, 0, s.income, s.citizens, s.hearts, NO_DECK, 0)
             self.needs[card] = sum(ONE[colour] * need for colour, need in enumerate(s.needs))
@@ -91,7 +99,7 @@ class Facts:
                 self.family = append(self.family, card)
 
     def _add_monsters(self, catalogue: Catalogue) -> None:
-        self.first_monster: i64 = len(self.ids)
+        self.first_monster = len(self.ids)
         for m in catalogue.monsters:
             card = self._add(m.id, 0, m.income, m.citizens, m.hearts, DECKS - 1, colour_set((m.colour,)))
             for spec in m.effects:
@@ -114,7 +122,7 @@ class Facts:
         self.deck = append(self.deck, deck)
         self.colours = append(self.colours, colours)
         self.packed = append(self.packed, PACKED[colours])
-        self.multicolour = append(self.multicolour, 1 if SIZE[colours] > 1 else 0)
+        self.mixed = append(self.mixed, PACKED[colours] if SIZE[colours] > 1 else 0)
         self.needs = append(self.needs, 0)
         self.hooks = append(self.hooks, 0)
         self.no_discard = append(self.no_discard, 0)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from happycity.rules.bits import COLOURS, EVERY_COLOUR, SIZE, count_of, enough
+from happycity.rules.bits import BIT, COLOURS, EVERY_COLOUR, SIZE, count_of, enough, shortage
 from happycity.rules.codes import NOTHING, SLOTS
 from happycity.rules.effects.base import REPLACES
 
@@ -24,18 +24,28 @@ def meets(table: Table, city: City, special: i64) -> bool:
     need = table.facts.needs[special]
     if not enough(city.colours, need):
         return False
-    return city.multicolour == 0 or assignable(table, city, need)
+    return city.mixed == 0 or assignable(table, city, need)
 
 
 def assignable(table: Table, city: City, need: i64) -> bool:
-    """Can every card be given one colour so that all the needs are covered?"""
-    for colours in range(1, EVERY_COLOUR + 1):
+    """Can every card be given one colour so that all the needs are covered?
+
+    Cards of one colour serve it first, so only sets of the colours in which these fall short can lack cards.
+    """
+    short = shortage(need, city.colours - city.mixed)
+    lacking: i64 = 0
+    for colour in range(COLOURS):
+        if count_of(short, colour) > 0:
+            lacking |= BIT[colour]
+    colours = lacking
+    while colours:
         wanted: i64 = 0
         for colour in range(COLOURS):
             if (colours >> colour) & 1:
                 wanted += count_of(need, colour)
         if wanted > touching(table, city, colours, city.size):
             return False
+        colours = (colours - 1) & lacking
     return True
 
 
@@ -50,12 +60,24 @@ def touching(table: Table, city: City, colours: i64, end: i64) -> i64:
 
 
 def different_colours(table: Table, city: City, end: i64) -> i64:
-    """The most different colours that the cards before slot `end` can show, one each (R-X16)."""
+    """The most different colours that the cards before slot `end` can show, one each (R-X16).
+
+    A card of one colour shows that one, so only sets of the other colours can lack cards.
+    """
+    others: i64 = EVERY_COLOUR
+    for slot in range(end):
+        card = city.open_card(slot)
+        if card != NOTHING and SIZE[table.facts.colours[card]] == 1:
+            others &= ~table.facts.colours[card]
+    if city.mixed == 0:
+        return COLOURS - SIZE[others]
     best: i64 = COLOURS
-    for colours in range(1, EVERY_COLOUR + 1):
+    colours = others
+    while colours:
         shown = COLOURS - SIZE[colours] + touching(table, city, colours, end)
         if shown < best:
             best = shown
+        colours = (colours - 1) & others
     return best
 
 

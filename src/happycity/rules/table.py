@@ -79,8 +79,8 @@ class City:
         """Printed symbols of everything uncovered, and of monsters."""
         self.colours: i64 = 0
         """Packed count of the cards of each colour, a multicolour card counted in each."""
-        self.multicolour: i64 = 0
-        """How many multicolour cards the city holds."""
+        self.mixed: i64 = 0
+        """The same for multicolour cards alone."""
         self.names: i64 = 0
         self.more_names: i64 = 0
         """Names present, as bits (R-B8)."""
@@ -117,7 +117,7 @@ class City:
         self.citizens = other.citizens
         self.hearts = other.hearts
         self.colours = other.colours
-        self.multicolour = other.multicolour
+        self.mixed = other.mixed
         self.names = other.names
         self.more_names = other.more_names
         self.special = other.special
@@ -162,7 +162,7 @@ class City:
         self.citizens += facts.citizens[card]
         self.hearts += facts.hearts[card]
         self.colours += facts.packed[card]
-        self.multicolour += facts.multicolour[card]
+        self.mixed += facts.mixed[card]
         if card < NAMES_PER_WORD:
             self.names |= BIT[card]
         elif card < facts.first_market:
@@ -175,7 +175,7 @@ class City:
         self.citizens -= facts.citizens[card]
         self.hearts -= facts.hearts[card]
         self.colours -= facts.packed[card]
-        self.multicolour -= facts.multicolour[card]
+        self.mixed -= facts.mixed[card]
         if card < NAMES_PER_WORD:
             self.names &= ~BIT[card]
         elif card < facts.first_market:

@@ -97,6 +97,9 @@ def borrow(table: Table, opponent: i64) -> None:
 
 def pay_incomes(table: Table) -> None:
     """All incomes at once, then Versailles (R-X8, R-X23)."""
+    if not any_hooks(table):
+        pay_printed(table)
+        return
     paid = incomes(table, False)
     for seat in range(table.players):
         table.cities[seat].coins += paid[seat]
@@ -107,6 +110,14 @@ def pay_incomes(table: Table) -> None:
         if city.hooks & AFTER_INCOME:
             for effect in table.facts.effects[city.special]:
                 effect.after_income(table, seat)
+
+
+def any_hooks(table: Table) -> bool:
+    """Does any city have a special building with effects by now?"""
+    for seat in range(table.players):
+        if table.cities[seat].hooks:
+            return True
+    return False
 
 
 def begin_turn(table: Table, seat: i64) -> None:

@@ -54,12 +54,11 @@ from happycity.bots.search.policy import (
     PATIENCE_ROUNDS,
     Policy,
     missing_cards,
-    shortage,
     turns_after,
 )
 from happycity.bots.search.trace import STANDINGS, Trace
 from happycity.bots.search.weights import Weights
-from happycity.rules.bits import COLOURS, count_of
+from happycity.rules.bits import COLOURS, count_of, shortage
 from happycity.rules.codes import (
     BUY,
     COIN,

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from happycity.bots.search.weights import Weights, effect_worths
-from happycity.rules.bits import COLOURS, GUARDS, count_of
+from happycity.rules.bits import COLOURS, count_of, shortage
 from happycity.rules.codes import (
     BUY,
     CLAIM,
@@ -391,17 +391,6 @@ def completion_odds(weights: Weights) -> vec[float]:
         for missing in range(min(turns, MOST_MISSING) + 1):
             odds[turns * ODDS_ROW + missing + 1] = weights.near * weights.far**missing
     return odds
-
-
-def shortage(need: i64, have: i64) -> i64:
-    """What a city lacks of each colour, as a packed count. Where it has more than needed, the guard bit is borrowed.
-
-    >>> shortage(3 + 1 * 32, 1 + 2 * 32)
-    2
-    """
-    rest = (need | GUARDS) - have
-    guards = rest & GUARDS
-    return rest & (guards - (guards >> 4))
 
 
 def missing_cards(short: i64) -> i64:
