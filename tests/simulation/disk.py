@@ -31,6 +31,8 @@ class Disk:
         self.entries: dict[str, list[Entry]] = {}
         self.commands: dict[tuple[str, str, str], int] = {}
         self.summaries: dict[str, RoomSummary] = {}
+        self.driven: dict[str, None] = {}
+        """Rooms that need a driver, in a lasting order."""
         self.deals: dict[tuple[str, int], Deal] = {}
         self.hidden: dict[str, dict[int, str]] = {}
         """The secrets of games that are not over, by room."""
@@ -59,9 +61,16 @@ class Disk:
             self.commands[command] = entry.event["seq"]
             self.played_hours.add(int(self.virtual_time.now - START_S) // 3600)
         assert entry.summary is not None
-        self.summaries[entry.room] = entry.summary
+        self._note(entry.room, entry.summary)
         self._insert_beside(entry)
         return True
+
+    def _note(self, room: str, summary: RoomSummary) -> None:
+        self.summaries[room] = summary
+        if summary["driven"] and summary["status"] == "playing":
+            self.driven.setdefault(room)
+        else:
+            self.driven.pop(room, None)
 
     def _insert_beside(self, entry: Entry) -> None:
         beside = entry.beside
@@ -121,11 +130,8 @@ class Disk:
         """Rooms that need a driver (until a time) and have no live owner."""
         return [
             room
-            for room, summary in self.summaries.items()
-            if summary["driven"]
-            and summary["status"] == "playing"
-            and self._is_due(room, until)
-            and not self.is_alive(self.owners.get(room))
+            for room in self.driven
+            if self._is_due(room, until) and not self.is_alive(self.owners.get(room))
         ]
 
     def _is_due(self, room: str, until: int | None) -> bool:
@@ -232,3 +238,4 @@ class DiskClient:
         await self._reach()
         if len(self.disk.entries[room]) == seq:
             self.disk.summaries[room]["driven"] = False
+            self.disk.driven.pop(room, None)

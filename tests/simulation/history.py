@@ -11,10 +11,10 @@ from happycity.rooms.apply import apply
 from happycity.rooms.people import HUMAN
 from happycity.rooms.room import PLAYING, Room
 from happycity.rooms.view import TableView, room_payload
-from happycity.schema.json_text import decode, dump, encode
+from happycity.schema.json_text import decode, dump
 
 if TYPE_CHECKING:
-    from happycity.store.log import LogRow
+    from happycity.store.log import Entry, LogRow
     from tests.simulation.disk import Disk
     from tests.simulation.person import Person
     from tests.simulation.world import World
@@ -62,10 +62,12 @@ class History:
 def check_world(world: World) -> None:
     """Check everything that must hold once nothing goes wrong any more."""
     check_commands(world.history, world.disk)
-    for room in world.disk.entries:
-        check_room(world, room)
+    visitors: dict[str, list[Person]] = {}
     for person in world.people:
-        check_person(world, person)
+        if person.room_id is not None and person.room is not None:
+            visitors.setdefault(person.room_id, []).append(person)
+    for room in world.disk.entries:
+        check_room(world, room, visitors.get(room, []))
 
 
 def check_commands(history: History, disk: Disk) -> None:
@@ -80,24 +82,59 @@ def check_commands(history: History, disk: Disk) -> None:
             found = places.get((ack.room, ack.command), [])
             history.fail(f"{ack.command} was acknowledged as {ack.seq} of {ack.room}, but stands at {found}")
     for room, command, code in history.refusals:
-        kinds = {disk.entries[room][seq - 1].event["kind"] for seq in places.get((room, command), [])}
-        if kinds - ({"left"} if code == "no-seat" else set()):  # who repeats a `leave` has no seat any more
-            history.fail(f"{command} was refused ({code}) in {room}, but is in the log")
+        for seq in places.get((room, command), []):
+            if code != "no-seat" or not _has_gone(disk.entries[room], seq):
+                history.fail(f"{command} was refused ({code}) in {room}, but is in the log")
 
 
-def check_room(world: World, name: str) -> None:
-    """A log has no gap, and nobody acted for another."""
+def _has_gone(log: list[Entry], seq: int) -> bool:
+    """Did the author of an event leave with it, or later? Whoever repeats a command then has no seat any more."""
+    author = log[seq - 1].person
+    return any(entry.event["kind"] == "left" and entry.event["person"] == author for entry in log[seq - 1 :])
+
+
+def check_room(world: World, name: str, visitors: list[Person]) -> None:
+    """A log has no gap, nobody acted for another, and everybody ends with it: the same events, room and table."""
     room = Room(name, world.disk.deals[name, 1])
-    for number, row in enumerate(world.disk.rows(name), 1):
+    rows = world.disk.rows(name)
+    for number, row in enumerate(rows, 1):
         if row.event["seq"] != number:
             world.history.fail(f"{name} has {row.event['seq']} in place {number}")
         _check_author(world, room, row)
+        for person in visitors:
+            if person.events.get(number, row.event) != row.event:
+                world.history.fail(f"{person.name} knows another event {number} of {name}")
         try:
             _apply(world.disk, room, row)
         except HappyCityError as error:
             world.history.fail(f"{name} cannot be replayed beyond {number}: {error}")
-            world.broken.add(name)
             return
+        _check_sight(world, room, [person for person in visitors if person.seq == number])
+    for person in visitors:
+        _check_end(world, person, len(rows))
+
+
+def _check_sight(world: World, room: Room, people: list[Person]) -> None:
+    """People see what the log says at the newest event that they know."""
+    if not people:
+        return
+    shown = decode(dump({"room": room_payload(room), "table": TableView().table(room)}))
+    for person in people:
+        assert person.room is not None
+        told = {**person.room, "seq": room.seq}  # a quiet event does not repeat the room
+        if shown != {"room": told, "table": person.table}:
+            difference = first_difference(shown, {"room": told, "table": person.table})
+            world.history.fail(
+                f"{person.name} sees what the log of {room.id} does not say at {person.seq}: {difference}"
+            )
+
+
+def _check_end(world: World, person: Person, length: int) -> None:
+    """Whoever stayed knows the whole log, and waits for no answer."""
+    if not world.settled_seq.get(person.room_id or "", 0) <= person.seq <= length:
+        world.history.fail(f"{person.name} knows {person.seq} of {length} events of {person.room_id}")
+    if person.unacked:
+        world.history.fail(f"{person.name} waits for {sorted(person.unacked)} in {person.room_id}")
 
 
 def check_progress(world: World) -> None:
@@ -128,33 +165,6 @@ def _check_author(world: World, room: Room, row: LogRow) -> None:
         world.history.fail(f"{row.person} played for seat {room.deciding} of {room.id}")
 
 
-def check_person(world: World, person: Person) -> None:
-    """Everybody ends with the log: the same events, the same room, the same table, no command open."""
-    history, name = world.history, person.room_id
-    if name is None or person.room is None or name in world.broken:
-        return
-    rows = world.disk.rows(name)
-    if person.seq < world.settled_seq.get(name, 0):
-        history.fail(f"{person.name} knows {person.seq} of {len(rows)} events of {name}")
-    if person.seq > len(rows):
-        history.fail(f"{person.name} knows {person.seq} events of {name}, which has {len(rows)}")
-        return
-    for row in rows[: person.seq]:
-        known = person.events.get(row.event["seq"])
-        if known is not None and known != decode(encode(row.event)):
-            history.fail(f"{person.name} knows another event {row.event['seq']} of {name}")
-    if person.unacked:
-        history.fail(f"{person.name} waits for {sorted(person.unacked)} in {name}")
-    room = Room(name, world.disk.deals[name, 1])
-    for row in rows[: person.seq]:
-        _apply(world.disk, room, row)
-    shown = {"room": room_payload(room), "table": TableView().table(room)}
-    told = {**person.room, "seq": room.seq}  # a quiet event does not repeat the room
-    difference = first_difference(decode(dump(shown)), {"room": told, "table": person.table})
-    if difference is not None:
-        history.fail(f"{person.name} sees what the log of {name} does not say at {person.seq}: {difference}")
-
-
 def first_difference(ours: object, theirs: object, place: str = "") -> str | None:
     """Where two JSON values differ, and how."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
@@ -168,10 +178,11 @@ def first_difference(ours: object, theirs: object, place: str = "") -> str | Non
     return next((found for path, a, b in places if (found := first_difference(a, b, path)) is not None), None)
 
 
-def digest(disk: Disk) -> str:
-    """The whole log as one number: equal for equal runs."""
+def digest(world: World) -> str:
+    """The whole log and every answer as one number: equal for equal runs."""
     content = sha256()
-    for entries in disk.entries.values():
+    for entries in world.disk.entries.values():
         for entry in entries:
             content.update(repr(entry.row()).encode())
+    content.update(repr((world.history.acks, world.history.refusals)).encode())
     return content.hexdigest()

@@ -1,6 +1,6 @@
 """Simulate days and print what happened as JSON: `python -m tests.simulation.run --seed 1 --days 5`.
 
-Each day runs in a process of its own. A failing seed replays to the same byte, because strings hash the same in every
+Each day runs in a process of its own, and so does each planted bug (`--bugs`). A failing seed replays to the same byte, because strings hash the same in every
 run: PYTHONHASHSEED is set to 0.
 """
 
@@ -31,6 +31,19 @@ def live_through(plan: Plan, bug: str | None) -> tuple[int, Outcome]:
     return plan.seed, simulate(plan)
 
 
+def find(bug: str, plans: list[Plan]) -> tuple[str, int | None]:
+    """In a process of its own: the seed of the first day on which a planted bug is found."""
+    return bug, next((plan.seed for plan in plans if live_through(plan, bug)[1].failures), None)
+
+
+def find_bugs(plans: list[Plan], jobs: int) -> None:
+    """Plant every bug, and fail if one of them is not found."""
+    with multiprocessing.get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
+        found = dict(pool.imap(partial(find, plans=plans), sorted(BUGS), chunksize=1))
+    print(json.dumps({"found": found}))
+    sys.exit(None in found.values())
+
+
 def main() -> None:
     """Simulate days until one fails."""
     if os.environ.get("PYTHONHASHSEED") != "0":
@@ -45,10 +58,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=25.0, help="that a group plays on average")
     parser.add_argument("--jobs", type=int, default=1, help="days at the same time")
     parser.add_argument("--bug", choices=sorted(BUGS), help="plant a bug that the simulator must find")
+    parser.add_argument("--bugs", action="store_true", help="plant every bug, one after the other")
     arguments = parser.parse_args()
     seeds = range(arguments.seed, arguments.seed + arguments.days)
     given = (arguments.hours, arguments.servers, arguments.groups, 60 * arguments.minutes)
     plans = [Plan(seed, *given) for seed in seeds]
+    if arguments.bugs:
+        find_bugs(plans, arguments.jobs)
     started, total, faults = time.perf_counter(), Counter[str](), Counter[str]()
     digests = []
     with multiprocessing.get_context("fork").Pool(arguments.jobs, maxtasksperchild=1) as pool:

@@ -77,10 +77,10 @@ class SimulatedRuntime(Runtime):
                 for connection in list(live.connections):
                     connection.check(self.clock.monotonic())
 
-    def holds(self, room: str) -> bool:
-        """Does this process believe that it may drive a room?"""
+    def held(self) -> list[str]:
+        """The rooms that this process believes it may drive."""
         is_valid = self.machine.is_running and self.clock.monotonic() <= self.leases.good_until
-        return is_valid and room in self.leases.owned
+        return sorted(self.leases.owned) if is_valid else []
 
     async def be_deaf(self, seconds: float) -> None:
         """Lose the bus for a while."""

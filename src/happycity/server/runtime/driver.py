@@ -200,6 +200,8 @@ class RoomDrivers:
         assert live.room.play is not None
         game, seed = live.room.play.game, live.room.play.bot_seed(seat)
         legal = [str(action) for action in game.legal()]
+        if len(legal) == 1:
+            return legal[0]
         bot = live.room.deal.bot_name(bot)
         choice = asyncio.ensure_future(self.bot_pool.decide(bot, game.view(seat), legal, seed, _lane(live)))
         if announce:
