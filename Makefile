@@ -15,7 +15,7 @@ COMPILED := EXPECT_CORE=compiled
 # The longest come first, so that no process waits for another at the end.
 CORE_TESTS ?= tests/bots tests/rooms tests/core tests/conformance tests/properties tests/unit
 
-.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-offline bench-load train train-bots ladder puzzles lint format dist conformance torture docs \
+.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-actions bench-offline bench-load train train-bots ladder puzzles lint format dist conformance torture docs \
         docs-check site-docs lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -65,6 +65,9 @@ bench-peers: compiled $(VENV)/.test ## random steps a second, beside other libra
 
 bench-web: compiled $(VENV)/.test ## how soon the start page is there, in a real Chromium
 	@$(PY) bench/first_paint.py $(ARGS)
+
+bench-actions: compiled $(VENV)/.test ## what an action costs the browser's main thread, in whole games
+	@$(PY) bench/main_thread.py $(ARGS)
 
 bench-offline: compiled $(VENV)/.test ## sizes and times of playing without a network, in a real Chromium
 	@$(PY) bench/offline.py $(ARGS)

@@ -6,6 +6,8 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.visitor import Visitor, numbers_of
 from tests.support.positions import city, position
 
@@ -72,4 +74,47 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
         page.wait_for_timeout(15)
     page.locator(".board").wait_for()
     page.keyboard.press("Escape")
+    page.locator(".board").wait_for(state="detached")
+
+
+TARGET = """
+() => {
+    const sheet = [...document.querySelectorAll("dialog[open]")].pop();
+    const place = sheet ?? document;
+    const pays = sheet?.querySelector("[data-confirm], footer [data-action]:not([disabled])");
+    const all = [...place.querySelectorAll("[data-action]:not([disabled], [aria-disabled=true])")].filter((each) => each.checkVisibility());
+    const wanted = ["claim", "buy", "draw"].map((kind) => all.find((each) => each.dataset.action.startsWith(kind)));
+    const button = pays ?? wanted.find((each) => each) ?? all[0];
+    if (!button) return null;
+    const box = button.getBoundingClientRect();
+    const name = button.ariaLabel ?? button.innerText.trim();
+    return [box.left + box.width / 2, box.top + box.height / 2, name];
+}
+"""
+"""Where to touch next, and what a screen reader calls it."""
+
+
+@pytest.mark.parametrize(
+    ("size", "game"),
+    [((360, 640), {}), ((844, 390), {"mode": "expert", "grozilla": True})],
+    ids=["upright", "sideways"],
+)
+def test_a_whole_game_by_touch(visit: Visit, size: tuple[int, int], game: dict[str, object]) -> None:
+    """By touches at the places of buttons, without scrolling."""
+    ana = visit(size=size, touch=True, **game)
+    ana.play_now()
+    page = ana.page
+    deadline = time.monotonic() + 600
+    while ana.phase != "over":
+        assert time.monotonic() < deadline
+        if target := page.evaluate(TARGET):
+            x, y, name = target
+            assert 0 < x < size[0]
+            assert 0 < y < size[1], name
+            assert len(name) > 1
+            page.touchscreen.tap(x, y)
+        page.wait_for_timeout(15)
+    page.locator(".board").wait_for()
+    assert page.evaluate("scrollY") == 0
+    page.locator("dialog header button").tap()
     page.locator(".board").wait_for(state="detached")

@@ -15,7 +15,10 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+TORTURE = pytest.mark.torture
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=TORTURE), pytest.param(4, marks=TORTURE), 5])
 def test_expert_with_grozilla_to_the_end(visit: Visit, players: int) -> None:
     sizes = [(1280, 800), (390, 844), (1024, 768), (320, 640), (1600, 900)]
     locales = ["en-GB", "fr", "pl", "en-US", "de"]
