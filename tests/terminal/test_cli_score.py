@@ -110,8 +110,50 @@ def test_what_is_not_said_or_not_understood_is_refused(run: Any, city: str, sent
     assert sentence in err
 
 
-def test_a_monster_needs_the_expansion(run: Any) -> None:
-    assert run("score", "--city", "happy market, house, catzilla")[0] == 2
+IMPOSSIBLE: list[tuple[list[str], str, dict[str, object]]] = [
+    (["happy market, castle"], "typed-other-mode", {"special": "castle", "mode": "expert"}),
+    (["castle, house"], "typed-other-mode", {"special": "castle", "mode": "expert"}),
+    (["happy market, house, catzilla"], "typed-needs-grozilla", {"card": "catzilla"}),
+    (["happy market, house (catzilla)"], "typed-needs-grozilla", {"card": "catzilla"}),
+    (["happy market, skatepark"], "typed-needs-grozilla", {"card": "skatepark"}),
+    (["happy market (blue), house"], "typed-market-colour", {}),
+    (["house, happy market"], "typed-market-first", {}),
+    (["cat cafe, toy shop"], "typed-second-special", {"special": "cat-cafe", "card": "toy-shop"}),
+    (["museum, museum"], "typed-twice", {"card": "museum"}),
+    (["museum, 7 coins, 8 coins"], "typed-coins-twice", {}),
+    (["7 coins"], "score-what", {}),
+]
+
+
+@pytest.mark.parametrize("locale", i18n.available_locales())
+@pytest.mark.parametrize(("cities", "code", "facts"), IMPOSSIBLE)
+def test_an_impossible_city_is_refused_in_a_players_words(
+    run: Any, cities: list[str], code: str, facts: dict[str, object], locale: str
+) -> None:
+    status, out, err = run("--lang", locale, "score", *(f"--city={city}" for city in cities))
+    assert (status, out) == (2, "")
+    assert i18n.describe(f"error-{code}", facts, locale).split() == err.split()
+
+
+@pytest.mark.parametrize(
+    ("cities", "sentence"),
+    [
+        (["house", "museum", "museum", "museum"], "City 4 has Museum too often: the game has 2."),
+        (
+            ["house, museum, school, library, factory, park, zoo, spa, casino, bank"],
+            "City 1 has 11 cards, and there is room for 10.",
+        ),
+    ],
+)
+def test_what_only_the_table_refuses_names_the_city_by_its_number(
+    run: Any, cities: list[str], sentence: str
+) -> None:
+    assert run("score", *(f"--city={city}" for city in cities)) == (2, "", f"{sentence}\n")
+
+
+def test_special_buildings_of_the_family_game_are_refused_in_expert_mode(run: Any) -> None:
+    err = run("score", "-m", "expert", "-c", "happy market (blue), toy shop")[2]
+    assert "Toy Shop is a special building of family mode" in err
 
 
 def test_a_city_without_its_happy_market_gets_one(run: Any) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from happycity import i18n
 from happycity.cards import Catalogue, default_catalogue, load_catalogue
 from happycity.cards.model import COLOURS, Special
-from happycity.errors import BadOptions, BadPosition
+from happycity.errors import BadOptions, BadPosition, HappyCityError
 from happycity.files import read_object
 from happycity.game.game import Game
 from happycity.jsonlines import encode
 from happycity.schema.validate import Validator
 from happycity.terminal.lines.report import Report
-from happycity.terminal.lines.typed_city import copies_specials, parse_city
+from happycity.terminal.lines.typed_city import check_city, copies_specials, parse_city
 from happycity.terminal.texts import texts_for
 
 if TYPE_CHECKING:
@@ -67,11 +69,16 @@ def print_score(
         count = len(cities)
     else:
         position, count = read_position(file or "-")
-    game = (
-        Game.from_record(position, trust=trust)
-        if "actions" in position
-        else Game.from_position(position, catalogue=catalogue)
-    )
+    try:
+        game = (
+            Game.from_record(position, trust=trust)
+            if "actions" in position
+            else Game.from_position(position, catalogue=catalogue)
+        )
+    except HappyCityError as problem:
+        if cities:
+            name_city(problem, locale)
+        raise
     if "actions" not in position:
         check_complete(game, count)
     seats = range(count or game.options.players)
@@ -81,6 +88,13 @@ def print_score(
     names = Validator(position, BadPosition).texts("players")
     report = Report(game, texts_for(names, game, locale))
     print("\n".join(line for seat in seats for line in report.sheet(seat)))
+
+
+def name_city(problem: HappyCityError, locale: str) -> None:
+    """Say "City 2" where a position from the command line would say `cities[1].cards[4].id`."""
+    match = re.match(r"cities\[(\d+)\]", str(problem.arguments.get("field", "")))
+    if match:
+        problem.arguments["field"] = i18n.text("score-city-number", locale, number=int(match[1]) + 1)
 
 
 LOOKS_AROUND: Final = {
@@ -155,6 +169,7 @@ def position_of_cities(
     parsed = [parse_city(city, catalogue, locale) for city in cities]
     market = next(each.id for each in catalogue.markets)
     for city in parsed:
+        check_city(city, catalogue, mode, grozilla)
         if all(card["id"] != market for card in city["cards"]):
             city["cards"].insert(0, {"id": market})  # every city begins with one (R-S5)
     if len(parsed) == 1 and mode == "expert":

@@ -12,8 +12,8 @@ from typing import Final, NotRequired, TypedDict
 
 from happycity import i18n
 from happycity.cards import Catalogue
-from happycity.cards.model import Card, Market, Monster, Special
-from happycity.errors import BadPosition
+from happycity.cards.model import Building, Card, Market, Monster, Special
+from happycity.errors import BadOptions, BadPosition
 from happycity.game.reference import card_names, colour_named, find_cards, fold
 
 ENTRY: Final = re.compile(r"(?P<name>[^(:/)]+)(?:[:/](?P<suffix>[^(:/)]+)|\((?P<brackets>[^()]+)\))?\s*")
@@ -45,12 +45,56 @@ def parse_city(text: str, catalogue: Catalogue, locale: str) -> TypedCity:
     for entry in text.split(","):
         if entry.strip():
             _add_entry(city, entry.strip(), catalogue, locale)
+    if not city["cards"]:
+        raise BadOptions("score-what")
     return city
+
+
+FOURTH_DECK: Final = 4
+
+
+def check_city(city: TypedCity, catalogue: Catalogue, mode: str, grozilla: bool) -> None:
+    """Refuse what no city of this game has, in words for somebody who typed names of cards."""
+    seen: set[str] = set()
+    special: str | None = None
+    monsters = [city["monster"]] if "monster" in city else []
+    for slot, placed in enumerate(city["cards"]):
+        card = catalogue.find(placed["id"])
+        if isinstance(card, Market) and slot:
+            raise BadPosition("typed-market-first", card=card.id)
+        if isinstance(card, Market) and "colours" in placed and mode != "expert":  # R-S5
+            raise BadPosition("typed-market-colour", card=card.id)
+        if isinstance(card, Building) and card.deck == FOURTH_DECK and not grozilla:
+            raise BadPosition("typed-needs-grozilla", card=card.id)
+        if isinstance(card, Special):
+            _check_pack(card, mode)
+            if special:  # R-B10
+                raise BadPosition("typed-second-special", special=special, card=card.id)
+            special = card.id
+        if placed["id"] in seen:  # R-B8
+            raise BadPosition("typed-twice", card=placed["id"])
+        if "covered_by" in placed:
+            monsters.append(placed["covered_by"])
+        else:
+            seen.add(placed["id"])
+    copied = catalogue.find(city.get("copies", ""))
+    if isinstance(copied, Special):
+        _check_pack(copied, mode)
+    if monsters and not grozilla:
+        raise BadPosition("typed-needs-grozilla", card=monsters[0])
+
+
+def _check_pack(special: Special, mode: str) -> None:
+    """Each mode has its own special buildings (R-X1)."""
+    if special.pack != mode:
+        raise BadPosition("typed-other-mode", special=special.id, mode=special.pack)
 
 
 def _add_entry(city: TypedCity, entry: str, catalogue: Catalogue, locale: str) -> None:
     coins = _coins(entry)
     if coins is not None:
+        if city["coins"]:
+            raise BadPosition("typed-coins-twice")
         city["coins"] = coins
         return
     match = ENTRY.fullmatch(entry)

@@ -46,6 +46,18 @@ error-sphinx-copy-missing = The score depends on what the { $special } copies: w
 error-other-cities-missing = { $special } looks at other cities: give each of them with --city, in the order of the seats.
 error-second-monster = Only one monster stands in front of a city, and { $monster } would be the second: write one that covers a card as “house (catzilla)”.
 error-card-unclear = “{ $card }” could be several cards: { $expected }.
+error-typed-other-mode =
+    { $mode ->
+        [expert] { $special } is a special building of expert mode: add --mode expert.
+       *[family] { $special } is a special building of family mode, and this city is counted in expert mode.
+    }
+error-typed-needs-grozilla = { $card } belongs to the Grozilla expansion: add --grozilla.
+error-typed-market-colour = A Happy Market has a colour only in expert mode: leave it out, or add --mode expert.
+error-typed-market-first = A Happy Market is always the first card of its city: write it first.
+error-typed-second-special = { $special } and { $card } are both special buildings, and a city may have only one.
+error-typed-twice = { $card } is there twice, and no city may hold two cards of the same name.
+error-typed-coins-twice = A city’s coins can be given only once.
+score-city-number = City { $number }
 
 ## happycity stats
 cli-stats = Results of your finished games: wins by mode and bot, favourite buildings.

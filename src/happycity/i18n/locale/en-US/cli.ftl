@@ -21,3 +21,10 @@ cli-option-full = Watch it full screen, forward and backward.
 error-options-with-file = The file itself says what is played: leave out --mode, --grozilla, and --scoring, or write them into it (“options”).
 error-options-with-save = A saved game knows its players, options, and cards: leave them out, or leave out the saved game.
 error-options-with-seats = --seats names everybody at the table: leave out --players, --bots, and --name.
+error-typed-other-mode =
+    { $mode ->
+        [expert] { $special } is a bonus building of expert mode: add --mode expert.
+       *[family] { $special } is a bonus building of family mode, and this city is counted in expert mode.
+    }
+error-typed-market-colour = A Happy Market has a color only in expert mode: leave it out, or add --mode expert.
+error-typed-second-special = { $special } and { $card } are both bonus buildings, and a city may have only one.

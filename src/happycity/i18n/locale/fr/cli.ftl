@@ -46,6 +46,18 @@ error-sphinx-copy-missing = Le décompte dépend de ce que copie cette carte ({ 
 error-other-cities-missing = Cette carte ({ $special }) regarde d’autres villes : donnez chacune avec --city, dans l’ordre des places.
 error-second-monster = Un seul monstre se tient devant une ville, et { $monster } serait le deuxième : celui qui recouvre une carte s’écrit « maison (catzilla) ».
 error-card-unclear = « { $card } » peut désigner plusieurs cartes : { $expected }.
+error-typed-other-mode =
+    { $mode ->
+        [expert] Ce bâtiment spécial ({ $special }) est du mode Expert : ajoutez --mode expert.
+       *[family] Ce bâtiment spécial ({ $special }) est du mode Familial, et cette ville se compte en mode Expert.
+    }
+error-typed-needs-grozilla = Cette carte ({ $card }) vient de l’extension Grozilla : ajoutez --grozilla.
+error-typed-market-colour = Un Happy Market n’a de couleur qu’en mode Expert : ne l’écrivez pas, ou ajoutez --mode expert.
+error-typed-market-first = Un Happy Market est toujours la première carte de sa ville : écrivez-le en premier.
+error-typed-second-special = { $special } et { $card } sont deux bâtiments spéciaux, et une ville ne peut en avoir qu’un.
+error-typed-twice = Cette carte y figure deux fois : { $card }. Aucune ville ne peut avoir deux cartes du même nom.
+error-typed-coins-twice = Les pièces d’une ville ne se donnent qu’une fois.
+score-city-number = La ville { $number }
 
 ## happycity stats
 cli-stats = Ce qu’ont donné vos parties finies : victoires par mode et par bot, bâtiments préférés.

@@ -46,6 +46,18 @@ error-sphinx-copy-missing = Wynik zależy od tego, co kopiuje { $special }: napi
 error-other-cities-missing = { $special } patrzy na inne miasta: podaj każde z nich z --city, w kolejności miejsc.
 error-second-monster = Przed miastem stoi tylko jeden potwór, a { $monster } byłby drugim: tego, który przykrywa kartę, zapisz tak: „dom (catzilla)”.
 error-card-unclear = „{ $card }” może oznaczać kilka kart: { $expected }.
+error-typed-other-mode =
+    { $mode ->
+        [expert] { $special } to budynek specjalny wariantu eksperckiego: dodaj --mode expert.
+       *[family] { $special } to budynek specjalny wariantu rodzinnego, a to miasto liczy się w wariancie eksperckim.
+    }
+error-typed-needs-grozilla = { $card } należy do dodatku Grozilla: dodaj --grozilla.
+error-typed-market-colour = Szczęśliwy sklepik ma kolor tylko w wariancie eksperckim: pomiń go albo dodaj --mode expert.
+error-typed-market-first = Szczęśliwy sklepik jest zawsze pierwszą kartą miasta: wpisz go na początku.
+error-typed-second-special = { $special } i { $card } to dwa budynki specjalne, a w mieście może być tylko jeden.
+error-typed-twice = Karta { $card } jest podana dwa razy, a w żadnym mieście nie może być dwóch kart o tej samej nazwie.
+error-typed-coins-twice = Monety miasta można podać tylko raz.
+score-city-number = Miasto { $number }
 
 ## happycity stats
 cli-stats = Podsumowanie twoich ukończonych gier: wygrane według wariantu i bota, ulubione budynki.
