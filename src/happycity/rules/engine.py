@@ -126,7 +126,7 @@ def choose_market(table: Table, colour: i64) -> None:
 
 def discard(table: Table, card: i64) -> None:
     """Step 1: onto the discard pile of its own deck (R-B3)."""
-    table.hide(table.face_up(card))
+    table.hide(card)
     table.piles[table.facts.deck[card]].discard(card)
     if table.log is not None:
         table.log.add(E_DISCARDED, table.seat, card)
@@ -156,7 +156,7 @@ def buy(table: Table, card: i64, tokens: i64) -> None:
     city = table.cities[seat]
     pay(table, city, card, tokens)
     if table.facts.deck[card] >= 0:
-        table.hide(table.face_up(card))
+        table.hide(card)
     else:
         dwelling = card - table.facts.first_dwelling
         table.dwellings[dwelling] = table.dwellings[dwelling] - 1

@@ -22,6 +22,7 @@ from happycity.rules.codes import (
     SLOTS,
     SPHINX,
 )
+from happycity.rules.effects.base import PRICES
 from happycity.rules.facts import DECKS
 from happycity.rules.matching import can_claim
 from happycity.rules.moves import ARGUMENT, Moves, action
@@ -105,8 +106,7 @@ def draws(table: Table, moves: Moves) -> None:
 
 def drawable(table: Table, deck: i64) -> bool:
     """Can a card be drawn from this deck? The fourth is never rebuilt (R-B5, R-G1)."""
-    pile = table.piles[deck]
-    return pile.left > 0 or (pile.discarded > 0 and deck < DECKS - 1)
+    return table.piles[deck].left > 0 or (table.piles[deck].discarded > 0 and deck < DECKS - 1)
 
 
 def purchases(table: Table, moves: Moves) -> None:
@@ -135,7 +135,7 @@ def affordable(table: Table, city: City, card: i64) -> bool:
     """May this card be bought with coins alone? Not if its name stands in the city already (R-B8)."""
     if city.holds(card):
         return False
-    if city.hooks or city.free_card:
+    if city.hooks & PRICES or city.free_card:
         return price(table, city, card) <= city.coins
     return table.facts.cost[card] <= city.coins
 

@@ -36,9 +36,8 @@ class Pile:
         return other
 
     def copy_from(self, other: Pile) -> None:
-        """Turn into a copy of a pile of the same size without new memory."""
-        for i in range(len(self.cards)):
-            self.cards[i] = other.cards[i]
+        """Turn into a copy of another pile."""
+        self.cards = other.cards[:]
         self.left = other.left
         self.discarded = other.discarded
 
@@ -257,13 +256,12 @@ class Table:
         return other
 
     def copy_from(self, other: Table) -> None:
-        """Turn into a copy of a table with the same options and facts without new memory."""
+        """Turn into a copy of a table with the same options and facts, without new objects but the long rows."""
         for i in range(SHOWN):
             self.central[i] = other.central[i]
         for i in range(len(self.dwellings)):
             self.dwellings[i] = other.dwellings[i]
-        for i in range(len(self.specials)):
-            self.specials[i] = other.specials[i]
+        self.specials = other.specials[:]
         for i in range(len(self.piles)):
             self.piles[i].copy_from(other.piles[i])
         for i in range(self.players):
@@ -294,13 +292,17 @@ class Table:
     def right_of(self, seat: i64) -> i64:
         return seat - 1 if seat > 0 else self.players - 1
 
-    def hide(self, index: i64) -> i64:
-        """Take a face-up card out of the central area."""
-        card = self.central[index]
-        self.shown -= 1
-        for i in range(index, self.shown):
-            self.central[i] = self.central[i + 1]
-        return card
+    def hide(self, card: i64) -> None:
+        """Take a face-up card out of the central area, the first one of its name."""
+        kept: i64 = 0
+        found = False
+        for i in range(self.shown):
+            if found or self.central[i] != card:
+                self.central[kept] = self.central[i]
+                kept += 1
+            else:
+                found = True
+        self.shown = kept
 
     def reveal(self, card: i64) -> None:
         """Put a card face up into the central area."""

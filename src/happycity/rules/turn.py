@@ -24,7 +24,14 @@ from happycity.rules.codes import (
     SPHINX,
 )
 from happycity.rules.count import acting, incomes
-from happycity.rules.effects.base import AFTER_INCOME, BEFORE_INCOME, COPIES_SPECIAL
+from happycity.rules.effects.base import (
+    AFTER_INCOME,
+    BEFORE_INCOME,
+    COPIES_SPECIAL,
+    FINAL_COPY,
+    INCOME,
+    LOWEST,
+)
 from happycity.rules.legal import drawable, shows_special
 from happycity.rules.matching import can_claim
 from happycity.rules.table import Table
@@ -66,8 +73,8 @@ def pay_printed(table: Table) -> None:
 def before_income(table: Table, final: bool) -> None:
     """Arcades, before each income phase and before the final count (R-X22)."""
     for seat in range(table.players):
-        city = table.cities[seat]
-        if city.hooks:
+        if table.cities[seat].hooks & (BEFORE_INCOME | COPIES_SPECIAL):
+            city = table.cities[seat]
             special = acting(city, final)
             if table.facts.hooks[special] & BEFORE_INCOME:
                 for effect in table.facts.effects[special]:
@@ -97,7 +104,7 @@ def borrow(table: Table, opponent: i64) -> None:
 
 def pay_incomes(table: Table) -> None:
     """All incomes at once, then Versailles (R-X8, R-X23)."""
-    if not any_hooks(table):
+    if hooks_in_play(table) & (INCOME | LOWEST | FINAL_COPY | AFTER_INCOME) == 0:
         pay_printed(table)
         return
     paid = incomes(table, False)
@@ -112,12 +119,12 @@ def pay_incomes(table: Table) -> None:
                 effect.after_income(table, seat)
 
 
-def any_hooks(table: Table) -> bool:
-    """Does any city have a special building with effects by now?"""
+def hooks_in_play(table: Table) -> i64:
+    """The moments at which some city's special building works."""
+    hooks: i64 = 0
     for seat in range(table.players):
-        if table.cities[seat].hooks:
-            return True
-    return False
+        hooks |= table.cities[seat].hooks
+    return hooks
 
 
 def begin_turn(table: Table, seat: i64) -> None:
