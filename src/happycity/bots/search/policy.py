@@ -29,6 +29,7 @@ from happycity.rules.codes import (
     SLOTS,
 )
 from happycity.rules.count import income_of
+from happycity.rules.effects.base import PRICES
 from happycity.rules.engine import play
 from happycity.rules.facts import DECKS, Facts
 from happycity.rules.legal import claims, drawable, legal
@@ -49,8 +50,8 @@ FULL_FIELD: Final = 15
 """Turns a one in a field into a mask of its count."""
 
 MOST_MISSING: Final = 31
-ODDS_ROW: Final = MOST_MISSING + 2
-"""Odds for each number of cards missing, from -1 (more than none) on."""
+HOPES: Final = MOST_MISSING + 2
+"""What to expect for each number of cards missing, from -1 (more than none) on."""
 
 
 class Policy:
@@ -64,8 +65,8 @@ class Policy:
         self.worths: vec[float] = effect_worths(facts, weights)
         self.gains: vec[float] = special_gains(facts, weights, self.worths)
         """By turns left and card, what a special building brings, in symbols."""
-        self.odds: vec[float] = completion_odds(weights)
-        """By turns left and cards missing (from -1 on), how likely a special building is to be had."""
+        self.hopes: vec[float] = special_hopes(facts, weights, self.gains)
+        """By turns left, card and cards missing (from -1 on), what to expect of it."""
         self.card_citizens: vec[float] = as_floats(facts.citizens)
         self.card_hearts: vec[float] = as_floats(facts.hearts)
         self.card_income: vec[float] = as_floats(facts.income)
@@ -173,8 +174,10 @@ class Policy:
         return True
 
     def cost(self, table: Table, city: City, card: i64) -> i64:
-        """What a card costs a city; without effects, what it shows."""
-        return price(table, city, card) if city.hooks else self.facts.cost[card]
+        """What a card costs a city; without effects on prices, what it shows."""
+        if city.hooks & PRICES or city.free_card:
+            return price(table, city, card)
+        return self.facts.cost[card]
 
     def look(self, table: Table, city: City) -> None:
         """Before a city's options are compared: what it has, turns left, and how far each special building is."""
@@ -201,16 +204,14 @@ class Policy:
     def look_at_offers(self, table: Table, colours: i64) -> None:
         """How far each special building is for a city with these (packed) colours, and what to expect of it."""
         offers = min(table.offered, i64(MAX_OFFERS))
-        gains = self.turns_left * self.facts.end
-        odds = self.turns_left * ODDS_ROW
+        row = self.turns_left * self.facts.end
         for i in range(offers):
             special = table.specials[i]
             short = shortage(self.facts.needs[special], colours)
-            missing = missing_cards(short)
-            gain = self.gains[gains + special]
+            place = (row + special) * HOPES + missing_cards(short)
             self.short[i] = short
-            self.near[i] = gain * self.odds[odds + missing + 1]
-            self.nearer[i] = gain * self.odds[odds + missing]
+            self.near[i] = self.hopes[place + 1]
+            self.nearer[i] = self.hopes[place]
         self.offers = offers
 
     def prospect(self, packed: i64) -> float:
@@ -384,13 +385,15 @@ def special_gains(facts: Facts, weights: Weights, worths: vec[float]) -> vec[flo
     return gains
 
 
-def completion_odds(weights: Weights) -> vec[float]:
-    """How likely a special building is to be had, for each number of turns left and of cards missing, from -1 on."""
-    odds = vec[float]([0.0] * int((SLOTS + 1) * ODDS_ROW))
+def special_hopes(facts: Facts, weights: Weights, gains: vec[float]) -> vec[float]:
+    """What to expect of each special building, for each number of turns left and of cards missing, from -1 on."""
+    hopes = vec[float]([0.0] * int((SLOTS + 1) * facts.end * HOPES))
     for turns in range(SLOTS + 1):
-        for missing in range(min(turns, MOST_MISSING) + 1):
-            odds[turns * ODDS_ROW + missing + 1] = weights.near * weights.far**missing
-    return odds
+        for special in range(facts.first_special, facts.first_monster):
+            place = turns * facts.end + special
+            for missing in range(turns + 1):
+                hopes[place * HOPES + missing + 1] = gains[place] * (weights.near * weights.far**missing)
+    return hopes
 
 
 def missing_cards(short: i64) -> i64:
