@@ -246,3 +246,54 @@ def take_challenge(bo: Visitor) -> None:
     bo.page.get_by_role("button", name="Play", exact=True).click()
     bo.page.wait_for_selector(".table", timeout=GAME_TIMEOUT_MS)
     bo.close()
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def test_a_custom_pack_is_opened_from_a_file_and_played_without_a_server(
+    request: pytest.FixtureRequest, browser: Browser, site: str, tmp_path: Path
+) -> None:
+    ana = Visitor(browser, site, seed=seed_for(request.node.nodeid))
+    page = ana.page
+    page.goto(f"{site}/#/play")
+    file = page.locator("form input[type=file]")
+    file.set_input_files(EXAMPLES / "own-effect.toml")
+    told = page.locator("form [role=alert]")
+    told.get_by_text("needs the Python file own_effect.py, which a browser never runs").wait_for(
+        timeout=GAME_TIMEOUT_MS
+    )
+    file.set_input_files(
+        {"name": "bad.toml", "mimeType": "", "buffer": b'[pack]\nname = "B"\n[tokens]\nper-colour = 9'}
+    )
+    told.get_by_text(
+        "bad.toml, tokens: tokens.per-colour must be a whole number from 1 to 7, not 9."
+    ).wait_for()
+    file.set_input_files(EXAMPLES / "my-pack.toml")
+    page.get_by_text("My pack: 4 cards of its own").wait_for()
+    look(ana, "a pack is chosen")
+    page.locator('input[type=radio][value="expert"]').check(force=True)
+    page.locator(".switch input").first.set_checked(True)
+    page.locator("form button.main").click()
+    page.wait_for_selector(".table", timeout=GAME_TIMEOUT_MS)
+    assert "My pack" in page.locator("header .game").inner_text()
+    for _ in range(4):
+        ana.move("buy", "draw")
+    before = ana.actions
+    page.reload()  # the file is not asked for again
+    page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
+    assert ana.actions >= before
+    ana.finish("claim", "buy", "draw")
+    with page.expect_download() as saved:
+        page.locator("a[download]").click()
+    saved.value.save_as(tmp_path / "record.json")
+    page.goto(f"{site}/#/stats")
+    page.locator(".recent a", has_text="My pack").wait_for(timeout=GAME_TIMEOUT_MS)
+    assert page.locator(".facts .lead").count() == 0, "games with a pack are no part of the sums"
+    ana.close()
+    bob = Visitor(browser, site, locale="fr-FR", name="Bob")  # who has never had the file
+    bob.page.goto(f"{site}/#/import")
+    bob.page.locator("input[type=file]").set_input_files(tmp_path / "record.json")
+    bob.page.get_by_role("heading", name="My pack").wait_for(timeout=GAME_TIMEOUT_MS)
+    bob.page.wait_for_selector(".player")
+    bob.close()

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from happycity.bots import make
+from happycity.cards import Catalogue, catalogue_from_pack
 from happycity.rooms.advice import judge_decision, rank_actions
 from happycity.rooms.ids import ALPHABET, ID_LENGTH
 from happycity.rooms.view import TableView
@@ -51,16 +52,20 @@ class Mind:
 
     broken = False
 
-    async def choose(self, bot: str, view: Any, legal: list[str], seed: int) -> str:
+    async def choose(self, bot: str, view: Any, legal: list[str], seed: int, pack: str | None) -> str:
         if self.broken:
             raise OSError
-        return make(bot, seed=seed).decide(view, legal)
+        return make(bot, seed=seed, catalogue=_cards(pack)).decide(view, legal)
 
-    async def rank(self, view: Any) -> Any:
-        return rank_actions(view, 5)
+    async def rank(self, view: Any, pack: str | None) -> Any:
+        return rank_actions(view, 5, _cards(pack))
 
-    async def judge(self, view: Any, action: str, number: int) -> Any:
-        return judge_decision(view, action, number)
+    async def judge(self, view: Any, action: str, number: int, pack: str | None) -> Any:
+        return judge_decision(view, action, number, _cards(pack))
+
+
+def _cards(pack: str | None) -> Catalogue | None:
+    return None if pack is None else catalogue_from_pack(pack)
 
 
 class Seeded(Chance):

@@ -50,7 +50,7 @@ def test_the_export_of_a_device_holds_all_that_was_said_and_played_there() -> No
         assert [(each["day"], each["room"]) for each in held["days"]] == [("2026-11-20", finished)]
         assert held["records"] == [{"id": kept["id"], "record": record}]
         assert held["lines"] == [{"deal": deal, "line": line}]
-        assert (held["challenges"], held["pushes"]) == ([], [])
+        assert (held["challenges"], held["pushes"], held["packs"]) == ([], [], [])
         # The other two kinds of rows follow from the logs: the list of rooms, and the secrets of shuffles.
         assert kinds_of_keys(device) == {"event", "deal", "room", "result", "puzzle", "try", "record", "line"}
         secret = json.loads(device.memory.rows[f"deal/{running}/1"])["secret"]

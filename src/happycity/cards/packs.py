@@ -261,15 +261,20 @@ def _read(path: str) -> str:
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         detail = getattr(error, "strerror", None) or str(error)
         raise BadPack("pack-unreadable", file=path, detail=detail) from None
+    return decode_pack(path, data)
+
+
+def decode_pack(file: str, data: bytes) -> str:
+    """The text of a file's bytes."""
     if len(data) > MAX_PACK_BYTES:
-        raise BadPack("pack-too-big", file=path, most=MAX_PACK_BYTES)
+        raise BadPack("pack-too-big", file=file, most=MAX_PACK_BYTES)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadPack("pack-not-utf-8", file=path, value=error.start + 1) from None
+        raise BadPack("pack-not-utf-8", file=file, value=error.start + 1) from None
     for separator in (NEXT_PACK, NEXT_PYTHON):
         if separator in text:  # a record would split it there, and its game could not be replayed
-            raise BadPack("pack-separator", file=path, value=separator.strip())
+            raise BadPack("pack-separator", file=file, value=separator.strip())
     return text
 
 

@@ -62,6 +62,7 @@ AREAS = {
     "face": "faces",
     "reaction": "faces",
     "notify": "notify",
+    "pack": "packs",
     "puzzle": "puzzles",
     "puzzles": "puzzles",
     "web": "web",

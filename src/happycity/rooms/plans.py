@@ -97,9 +97,11 @@ def plan_branch(
     bot: str,
     changes: Mapping[str, object],
     bots: tuple[str, ...],
+    *,
+    packs: bool = False,
 ) -> RoomPlan:
     """The plan of a room that goes on from a moment of a game, with bots on all other seats."""
-    base, options = branch_base(record, at)
+    base, options = branch_base(record, at, packs=packs)
     players = options["players"]
     if seat >= players:
         raise Refusal("no-such-seat", seat=seat, last=players - 1)

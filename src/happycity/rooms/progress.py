@@ -38,9 +38,14 @@ def recall_achievements(result: SeatResult, events: Sequence[RoomEvent], deal: D
 
 
 def summarise_progress(results: Sequence[SeatResult]) -> PlayerProgress:
-    """The progress in results, which come newest first. A game of several people on one device is nobody's."""
+    """The progress in results, which come newest first.
+
+    A game of several people on one device is nobody's, and one with a custom pack proves nothing.
+    """
     games: dict[tuple[str, int], list[SeatResult]] = {}
     for result in results:
+        if "pack" in result.detail:
+            continue
         games.setdefault((result.room, result.game), []).append(result)
     oldest_first = [seats[0] for seats in reversed(games.values()) if len(seats) == 1]
     return {

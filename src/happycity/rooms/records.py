@@ -22,17 +22,20 @@ MAX_RECORD_CHARS: Final = 256_000
 MAX_PLAYER_CHARS: Final = 40
 
 
-def read_record(record: Mapping[str, object]) -> Game:
-    """Replay a foreign record, within limits."""
+def read_record(record: Mapping[str, object], *, packs: bool = False) -> Game:
+    """Replay a foreign record, within limits.
+
+    Only a device takes one with a custom pack, whose text has limits of its own.
+    """
     if replace_surrogates(record) != record:
         raise Refusal("bad-message", field="record")
-    if len(encode(record)) > MAX_RECORD_CHARS:
+    if record.get("pack") is not None and not packs:
+        raise Refusal("no-packs")
+    if len(encode({**record, "pack": None})) > MAX_RECORD_CHARS:
         raise Refusal("too-large", most=MAX_RECORD_CHARS)
     actions = record.get("actions")
     if isinstance(actions, list) and len(actions) > MAX_ACTIONS:
         raise Refusal("too-large", most=MAX_ACTIONS)
-    if record.get("pack") is not None:
-        raise Refusal("no-packs")
     return Game.from_record(record)
 
 
@@ -42,24 +45,25 @@ def player_names(record: Mapping[str, object]) -> list[str]:
     return [str(name)[:MAX_PLAYER_CHARS] for name in players] if isinstance(players, list) else []
 
 
-def branch_base(record: Mapping[str, object], at: int) -> tuple[DealBase, Options]:
+def branch_base(record: Mapping[str, object], at: int, *, packs: bool = False) -> tuple[DealBase, Options]:
     """The start and the options of a branch: the actions until then, and the cards that they revealed as a setup."""
-    read_record(record)
+    read_record(record, packs=packs)
     game = Game.from_record(record, upto=at)
     if game.over:
         raise Refusal("not-playing")
     options = game.options.to_json()
-    actions, draws = [*map(str, game.actions)], list(game.draws)
+    base: DealBase = {"actions": [*map(str, game.actions)], "draws": list(game.draws)}
+    if game.catalogue.pack is not None:
+        base["pack"] = game.catalogue.pack.to_json()
     position = record.get("position")
     if position is not None:  # Game.from_record has checked it
-        start = without_hidden(cast("Position", position))
-        return {"position": start, "actions": actions, "draws": draws}, options
+        return {"position": without_hidden(cast("Position", position)), **base}, options
     setup = _revealed_setup(game)
     try:
-        Game(game.options, seed=1, setup=setup)
+        Game(game.options, seed=1, setup=setup, catalogue=game.catalogue)
     except BadSetup:  # a setup cannot describe a card that was drawn twice
         setup = {"specials": setup["specials"]}
-    return {"setup": setup, "actions": actions, "draws": draws}, options
+    return {"setup": setup, **base}, options
 
 
 def _revealed_setup(game: Game) -> Setup:

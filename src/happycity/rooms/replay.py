@@ -38,11 +38,15 @@ def replay(game: Game, first: int, last: int, players: list[str]) -> Replay:
                     "coins": coins_by_action(walked, state, [str(each) for each in walked.legal()]),
                 }
             )  # fmt: skip
-    return {
+    whole: Replay = {
         "options": game.options.to_json(), "players": players, "actions": total, "first": first,
         "result": game.state()["result"], "sheets": score_sheets(game) if game.over else None,
         "series": series(game), "frames": frames,
     }  # fmt: skip
+    pack = game.catalogue.pack
+    if pack is not None:
+        whole["pack"] = {"name": pack.name, "sha256": pack.sha256}
+    return whole
 
 
 def analyse(position: Mapping[str, object]) -> Situation:

@@ -12,8 +12,8 @@ from happycity.version import RECORD_VERSION
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from happycity.schema.game import Event, Options, Position, Setup
-    from happycity.schema.room import RoomRecord, SharedDeal
+    from happycity.schema.game import Event, Options, Pack, Position, Setup
+    from happycity.schema.room import PackName, RoomRecord, SharedDeal
     from happycity.schema.room_events import ActionPlayed, GameOver, GameStarted
 
 DecidedBy = Literal["human", "bot", "clock"]
@@ -31,6 +31,8 @@ class DealBase(TypedDict, total=False):
     simulations: dict[str, int]
     """By level: what a bot thinks about each decision of a shared deal. The clock would give everybody another bot."""
     shared: SharedDeal
+    pack: Pack
+    """The custom pack whose cards are on the table."""
 
 
 class PlayedAction(TypedDict):
@@ -54,6 +56,17 @@ class Deal:
         """Does the game begin with its first turn? A branch begins in the middle of another game."""
         base = self.base or {}
         return base.get("position") is None and not base.get("actions")
+
+    @property
+    def is_plain(self) -> bool:
+        """Does it follow from the seed alone? A custom pack changes the cards, not the deal."""
+        return {*(self.base or {})} <= {"pack"}
+
+    @property
+    def pack(self) -> PackName | None:
+        """The custom pack, if there is one."""
+        pack = (self.base or {}).get("pack")
+        return None if pack is None else {"name": pack["name"], "sha256": pack["sha256"]}
 
     @property
     def shared(self) -> SharedDeal | None:
@@ -153,6 +166,8 @@ class RoomGame:
             record["setup"] = {**(base.get("setup") or {}), **specials} if private else specials
         if private:
             record["seed"] = self.seed
+        if "pack" in base:
+            record["pack"] = base["pack"]
         return record
 
     def public_record(self, over: GameOver | None) -> RoomRecord:
@@ -163,7 +178,7 @@ class RoomGame:
         game = self.game
         record = self._record([*map(str, game.actions)], list(game.draws), private=over is not None)
         record["result"] = game.state()["result"]
-        if over is not None and not self.deal.base:
+        if over is not None and self.deal.is_plain:
             record["fair"] = over["fair"]
         return record
 

@@ -9,10 +9,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Literal
 
-    from happycity.schema.responses import MyResult, RecentGame, Statistics, Summed
+    from happycity.schema.responses import MyResult, RecentGame, Statistics, Summed, SummedKind
     from happycity.schema.room import ResultDetail
 
-    Mode = Literal["family", "expert"]
+    Kind = tuple[str, Literal["family", "expert"], bool, int]
+    """The pack, empty for the cards of the box; mode, with Grozilla, players."""
 
 RECENT_GAMES: Final = 20
 
@@ -42,26 +43,38 @@ def my_result(result: SeatResult) -> MyResult:
 def summarise(results: Sequence[SeatResult]) -> Statistics:
     """Games, wins and points, in all and by kind of game.
 
-    A game that several people played on this device is listed but not counted: none of them is "I".
+    A game that several people played on this device is listed but not counted: none of them is "I". Games with a custom
+    pack are a kind of their own, and no part of the sums.
     """
     games: dict[tuple[str, int], list[SeatResult]] = {}
     for result in results:
         games.setdefault((result.room, result.game), []).append(result)
     counted = [seats[0] for seats in games.values() if len(seats) == 1]
-    kinds: dict[tuple[Mode, bool, int], list[SeatResult]] = {}
+    kinds: dict[Kind, list[SeatResult]] = {}
     for result in counted:
-        options = result.detail["options"]
-        kinds.setdefault((options["mode"], options["grozilla"], options["players"]), []).append(result)
+        options, pack = result.detail["options"], result.detail.get("pack")
+        key = "" if pack is None else f"{pack['name']} {pack['sha256']}"
+        kinds.setdefault((key, options["mode"], options["grozilla"], options["players"]), []).append(result)
     return {
-        **_sum(counted),
-        "by_mode": [
-            {"mode": mode, "grozilla": grozilla, "players": players, **_sum(results)}
-            for (mode, grozilla, players), results in sorted(kinds.items())
-        ],
+        **_sum([result for result in counted if "pack" not in result.detail]),
+        "by_mode": [_sum_kind(kind, results) for kind, results in sorted(kinds.items())],
         "recent": [
             _recent_game(seats[0], counted=len(seats) == 1) for seats in list(games.values())[:RECENT_GAMES]
         ],
     }
+
+
+def _sum_kind(kind: Kind, results: Sequence[SeatResult]) -> SummedKind:
+    _, mode, grozilla, players = kind
+    sums = _sum(results)
+    summed: SummedKind = {
+        "mode": mode, "grozilla": grozilla, "players": players,
+        "games": sums["games"], "wins": sums["wins"], "points": sums["points"],
+    }  # fmt: skip
+    pack = results[0].detail.get("pack")
+    if pack is not None:
+        summed["pack"] = pack["name"]
+    return summed
 
 
 def _sum(results: Sequence[SeatResult]) -> Summed:
@@ -76,8 +89,11 @@ def _sum(results: Sequence[SeatResult]) -> Summed:
 
 def _recent_game(result: SeatResult, *, counted: bool) -> RecentGame:
     detail = result.detail
-    return {
+    recent: RecentGame = {
         "room": result.room, "game": result.game, "at": result.at, "seat": result.seat,
         "points": detail["points"], "winners": detail["winners"], "names": detail["names"],
         "options": detail["options"], "counted": counted,
     }  # fmt: skip
+    if "pack" in detail:
+        recent["pack"] = detail["pack"]["name"]
+    return recent

@@ -49,6 +49,8 @@ def room_payload(room: Room) -> RoomPayload:
     }  # fmt: skip
     if room.deal.shared is not None:
         payload["shared"] = room.deal.shared
+    if room.deal.pack is not None:
+        payload["pack"] = room.deal.pack
     return payload
 
 

@@ -20,6 +20,7 @@ STATUS: Final = {
     "no-such-day": 404,
     "no-such-challenge": 404,
     "no-such-puzzle": 404,
+    "no-such-pack": 404,
     "bad-token": 401,
     "not-allowed": 403,
     "not-host": 403,

@@ -6,8 +6,21 @@ from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
 
 from happycity.schema._typing import TypedDict
 from happycity.schema.deals import DayTry, Line, MyChallenge
-from happycity.schema.game import Action, Card, Colour, Event, Natural, Options, Record, Result, Seat, State
+from happycity.schema.game import (
+    Action,
+    Card,
+    Colour,
+    Event,
+    Natural,
+    Options,
+    Pack,
+    Record,
+    Result,
+    Seat,
+    State,
+)
 from happycity.schema.room import (
+    PackName,
     PersonId,
     Progress,
     Reason,
@@ -181,6 +194,7 @@ class DeviceData(MyData):
 
     records: list[DeviceRecord]
     lines: list[DealLine]
+    packs: list[Pack]
 
 
 class PushState(TypedDict):
@@ -219,6 +233,7 @@ class SummedKind(Summed):
     mode: Literal["family", "expert"]
     grozilla: bool
     players: Natural
+    pack: NotRequired[str]
 
 
 class RecentGame(TypedDict):
@@ -233,6 +248,7 @@ class RecentGame(TypedDict):
     names: list[str]
     options: Options
     counted: bool
+    pack: NotRequired[str]
 
 
 class Statistics(Summed):
@@ -333,6 +349,7 @@ class Replay(TypedDict):
     sheets: list[ScoreSheet] | None
     series: Series
     frames: list[Frame]
+    pack: NotRequired[PackName]
 
 
 PuzzleKind = Literal["family", "expert", "grozilla"]
@@ -559,6 +576,31 @@ class Catalogue(TypedDict):
     specials: list[Annotated[SpecialCard, AnyObject()]]
     monsters: list[Annotated[MonsterCard, AnyObject()]]
     tokens_per_colour: Natural
+
+
+class ClientCard(TypedDict):
+    """A card as the browser client draws it."""
+
+    id: str
+    kind: Literal["building", "dwelling", "market", "special", "monster"]
+    colours: list[str]
+    income: int
+    citizens: int
+    hearts: int
+    provenance: str
+    deck: NotRequired[Natural]
+    copies: NotRequired[Natural]
+    cost: NotRequired[Natural]
+    pack: NotRequired[str]
+    needs: NotRequired[dict[Colour, int]]
+
+
+class PackCards(TypedDict):
+    """The cards of a game with a custom pack, and the titles and effects of those that are not ours, as messages."""
+
+    pack: Pack
+    cards: list[ClientCard]
+    messages: dict[str, str]
 
 
 class RuleGroup(TypedDict):

@@ -130,8 +130,15 @@ class SharedDeal(TypedDict):
     counted: Annotated[bool, Detail(description="does this try count, or is it practice?")]
 
 
+class PackName(TypedDict):
+    """The custom pack that a game is played with."""
+
+    name: str
+    sha256: str
+
+
 class Room(TypedDict):
-    """A room as everybody sees it."""
+    """A room as everybody sees it. Only a device has rooms with a custom pack."""
 
     id: str
     status: Status
@@ -148,6 +155,7 @@ class Room(TypedDict):
     removal: RemovalWish | None
     fair: FairShuffle
     shared: NotRequired[SharedDeal]
+    pack: NotRequired[PackName]
 
 
 class RoomSummary(TypedDict):
@@ -175,6 +183,7 @@ class ResultDetail(TypedDict):
     winners: list[Seat]
     cards: NotRequired[list[Card]]
     achievements: NotRequired[list[str]]
+    pack: NotRequired[PackName]
 
 
 class You(TypedDict):

@@ -29,7 +29,8 @@ class Advisor:
         """What a strong bot would do in this person's place."""
         request = check_hint(live.room, live.people)
         try:
-            ranked = await self.outside.thinker.rank(request.game.view(request.seat))
+            view = request.game.view(request.seat)
+            ranked = await self.outside.thinker.rank(view, _pack_text(request.game))
         except OSError:
             raise Refusal("too-busy") from None
         return hint_frame(request, ranked, id)
@@ -48,7 +49,8 @@ class Advisor:
         try:
             for decision in decisions_of(game):
                 with contextlib.suppress(OSError):
-                    review.moves.append(await self.outside.thinker.judge(*decision))
+                    judged = await self.outside.thinker.judge(*decision, _pack_text(game))
+                    review.moves.append(judged)
         finally:
             review.finished = True
 
@@ -57,3 +59,9 @@ class Advisor:
         if id not in self._reviews:
             raise Refusal("no-such-job")
         return self._reviews[id].to_payload()
+
+
+def _pack_text(game: Game) -> str | None:
+    """The text of a game's custom pack."""
+    pack = game.catalogue.pack
+    return None if pack is None else pack.content

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from happycity import __version__, i18n
@@ -38,13 +39,16 @@ from happycity.worker.advisor import Advisor
 from happycity.worker.challenges import DeviceChallenges
 from happycity.worker.days import DeviceDays
 from happycity.worker.log import DEVICE
+from happycity.worker.packs import open_pack, pack_payload, stored_pack
 from happycity.worker.personal import export_device
 from happycity.worker.registry import RoomRegistry
 from happycity.worker.requests import Request
 
 if TYPE_CHECKING:
+    from happycity.game.game import Game
     from happycity.pictures import Art
     from happycity.schema.deals import BotLine, Challenge, DayResult, Days
+    from happycity.schema.game import Pack
     from happycity.schema.responses import (
         DeviceData,
         Entered,
@@ -54,6 +58,7 @@ if TYPE_CHECKING:
         LogPage,
         Looked,
         MyRooms,
+        PackCards,
         PlayerProgress,
         PuzzleAnswer,
         Puzzles,
@@ -110,6 +115,10 @@ class Api:
         plan = plan_room(request.nested("options"), request.texts("seats"), settings, self.outside.bots)
         if not plan.is_complete:
             raise Refusal("needs-server")
+        if request.body.get("pack") is not None:
+            if plan.base is not None:  # a lesson has its own cards
+                raise Refusal("bad-message", field="pack")
+            plan = replace(plan, base={"pack": stored_pack(request.body["pack"]).to_json()})
         introduction = Introduction(
             request.text("name"), request.texts("names") or [], request.text("nonce"),
             avatar=read_optional_avatar(request.body.get("avatar")),
@@ -180,6 +189,27 @@ class Api:
             deal = await log.deal(result.room, result.game)
             recall_achievements(result, await log.events(result.room), deal)
         return summarise_progress(results)
+
+    # Custom packs
+
+    async def open_pack(self, request: Request) -> PackCards:
+        """Read a pack's file. A game that is created with it stores it."""
+        pack = open_pack(request.text("file") or "", request.text("content") or "")
+        return await self._pack_cards(pack.to_json(), request.text("locale"))
+
+    async def pack(self, request: Request) -> PackCards:
+        """The cards of a pack with which a game here is played."""
+        return await self._pack_cards(await self.registry.log.pack(request.id), request.query.get("locale"))
+
+    async def _pack_cards(self, pack: Pack, locale: str | None) -> PackCards:
+        """The cards, in English if the messages of another language are out of reach."""
+        wanted, drawing = locale or self.locale, self.outside.drawing
+        try:
+            if drawing is not None:
+                await drawing.add_messages(wanted)
+        except OSError:
+            wanted = i18n.DEFAULT
+        return pack_payload(pack, wanted)
 
     # Days
 
@@ -283,7 +313,7 @@ class Api:
     async def keep(self, request: Request) -> Kept:
         """Keep a record."""
         record, id = request.record(), self.outside.chance.id()
-        read_record(record)
+        _read_record(record)
         await self.registry.log.save_record(id, record)
         return {"id": id}
 
@@ -299,7 +329,9 @@ class Api:
         else:
             record = request.record()
         at, seat, bot = request.number("at", 0) or 0, request.number("seat", 0) or 0, request.text("bot")
-        plan = plan_branch(record, at, seat, bot or "normal", request.nested("settings"), self.outside.bots)
+        plan = plan_branch(
+            record, at, seat, bot or "normal", request.nested("settings"), self.outside.bots, packs=True
+        )
         avatar = read_optional_avatar(request.body.get("avatar"))
         people = introduce(plan.mine, Introduction(request.text("name"), avatar=avatar), self._default_name)
         return self._entered(await self.registry.create(plan, people, start=True))
@@ -322,11 +354,11 @@ class Api:
         record = await self._record(request.id, request.number("game"))
         if record["result"] is None:
             raise Refusal("not-over")
-        return {"job": self.advisor.start_review(read_record(record))}
+        return {"job": self.advisor.start_review(_read_record(record))}
 
     async def review(self, request: Request) -> ReviewJob:
         """Let a strong bot look at a record."""
-        return {"job": self.advisor.start_review(read_record(request.record()))}
+        return {"job": self.advisor.start_review(_read_record(request.record()))}
 
     async def reviewed(self, request: Request) -> ReviewSoFar:
         """How far a review is."""
@@ -376,9 +408,16 @@ class Api:
         return list_lessons()
 
 
+def _read_record(record: Mapping[str, object]) -> Game:
+    """The game of a record, perhaps with a custom pack."""
+    if isinstance(record.get("pack"), dict):
+        stored_pack(record["pack"])
+    return read_record(record, packs=True)
+
+
 def _replay(record: Mapping[str, object], first: int | None, last: int | None) -> Replay:
     first, last = first or 0, last or 0
-    return replay_game(read_record(record), first, min(last, first + MAX_FRAMES), player_names(record))
+    return replay_game(_read_record(record), first, min(last, first + MAX_FRAMES), player_names(record))
 
 
 Handler = Callable[[Api, Request], Awaitable[object]]
@@ -404,6 +443,8 @@ ROUTES: Final[Mapping[tuple[str, re.Pattern[str]], tuple[int, Handler]]] = {
         ("GET", "/api/mine/data", 200, Api.my_data),
         ("GET", "/api/stats", 200, Api.stats),
         ("GET", "/api/progress", 200, Api.progress),
+        ("POST", "/api/packs", 200, Api.open_pack),
+        ("GET", "/api/packs/{pack}", 200, Api.pack),
         ("GET", "/api/days", 200, Api.days),
         ("POST", "/api/days/{day}/{size}", 201, Api.enter_day),
         ("GET", "/api/days/{day}/{size}", 200, Api.day_result),

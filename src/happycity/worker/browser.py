@@ -69,18 +69,18 @@ class HostThinker:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def choose(self, bot: str, view: View, legal: list[str], seed: int) -> str:
+    async def choose(self, bot: str, view: View, legal: list[str], seed: int, pack: str | None) -> str:
         """A bot's choice."""
-        return str(await self._ask("choose", bot, view, legal, seed))
+        return str(await self._ask("choose", bot, view, legal, seed, pack))
 
-    async def rank(self, view: View) -> list[AdviceJson]:
+    async def rank(self, view: View, pack: str | None) -> list[AdviceJson]:
         """Every action by rank."""
-        ranked: list[AdviceJson] = await self._ask("rank", view)  # type: ignore[assignment]  # as `thinking` answers
+        ranked: list[AdviceJson] = await self._ask("rank", view, pack)  # type: ignore[assignment]  # as `thinking` answers
         return ranked
 
-    async def judge(self, view: View, action: str, number: int) -> ReviewedMove:
+    async def judge(self, view: View, action: str, number: int, pack: str | None) -> ReviewedMove:
         """A decision, and what would have been best."""
-        judged: ReviewedMove = await self._ask("judge", view, action, number)  # type: ignore[assignment]
+        judged: ReviewedMove = await self._ask("judge", view, action, number, pack)  # type: ignore[assignment]
         return judged
 
     async def _ask(self, *question: object) -> object:

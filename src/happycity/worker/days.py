@@ -110,7 +110,7 @@ class DeviceDays:
             walk = play_line(deal)
             question = next(walk)
             while True:
-                action = await self.outside.thinker.choose(*question)
+                action = await self.outside.thinker.choose(*question, None)
                 played.done += 1
                 question = walk.send(action)
         except OSError:

@@ -99,7 +99,10 @@ class Driver:
         if len(legal) == 1:
             return legal[0]
         bot, thinker = room.deal.bot_name(bot), self.live.outside.thinker
-        choice = asyncio.ensure_future(thinker.choose(bot, game.view(seat), legal, room.play.bot_seed(seat)))
+        pack = None if game.catalogue.pack is None else game.catalogue.pack.content
+        choice = asyncio.ensure_future(
+            thinker.choose(bot, game.view(seat), legal, room.play.bot_seed(seat), pack)
+        )
         if announce and not (await asyncio.wait([choice], timeout=THINKING_S))[0]:
             self.live.send(dump({"type": "thinking", "seat": seat}))
         try:

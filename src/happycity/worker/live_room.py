@@ -15,7 +15,7 @@ from happycity.rooms.frames import Present, RoomFrames, moves_people, presence_f
 from happycity.rooms.messages import read_id, read_message, read_reaction
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED
-from happycity.rooms.view import room_payload, you_payload
+from happycity.rooms.view import TableView, room_payload, you_payload
 from happycity.schema.json_text import dump, encode
 from happycity.worker.driver import Driver
 from happycity.worker.log import stored_event
@@ -41,7 +41,9 @@ class LiveRoom:
         self.outside = outside
         self.log = log
         self.room = stored.room
-        self.frames = RoomFrames(outside.view, stored.events)
+        # A pack may change what a special building needs, and the shared view remembers that by its id.
+        view = outside.view if stored.room.deal.pack is None else TableView()
+        self.frames = RoomFrames(view, stored.events)
         self.pages: list[Send] = []
         self.lock = asyncio.Lock()
         self.driver = Driver(self)

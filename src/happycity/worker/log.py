@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from happycity.rooms.decision import RoomDecision
     from happycity.schema.deals import Line, MyChallenge
+    from happycity.schema.game import Pack
     from happycity.schema.responses import MyRoom
     from happycity.schema.room import SharedKind
     from happycity.schema.room_events import RoomEvent
@@ -60,7 +61,7 @@ class Log:
         rows = [(_event_key(room.id, event["seq"]), encode([event, decision.person, command]))]
         beside = decision.beside
         if beside.deal is not None:
-            rows.append((f"deal/{room.id}/{event['game']}", encode(asdict(beside.deal))))
+            rows += _deal_rows(f"deal/{room.id}/{event['game']}", beside.deal)
         for each in beside.results:
             result = SeatResult(
                 room.id, event["game"], DEVICE, each.seat, each.at, each.points, each.won, each.detail
@@ -98,7 +99,19 @@ class Log:
     async def deal(self, id: str, game: int) -> Deal:
         """The secret of a game's shuffle and what it started from."""
         stored = decode(await self._find(f"deal/{id}/{game}", "no-such-game"))
-        return Deal(stored["secret"], stored["base"])
+        base = stored["base"]
+        if base and "pack" in base:
+            base["pack"] = await self.pack(base["pack"])
+        return Deal(stored["secret"], base)
+
+    async def pack(self, sha256: str) -> Pack:
+        """A custom pack by its fingerprint."""
+        pack: Pack = decode(await self._find(f"pack/{sha256}", "no-such-pack"))
+        return pack
+
+    async def packs(self) -> list[Pack]:
+        """The custom packs of games and records here."""
+        return [decode(text) for text in await self.storage.read("pack/")]
 
     async def rooms(self) -> list[MyRoom]:
         """The rooms of this device, most recently changed first."""
@@ -152,8 +165,10 @@ class Log:
         await self._save([(f"line/{deal}", encode(line))])
 
     async def save_record(self, id: str, record: Mapping[str, object]) -> None:
-        """Keep a record."""
-        await self._save([(f"record/{id}", encode(record))])
+        """Keep a record, and its pack where a page finds it."""
+        pack = record.get("pack")
+        rows = [] if pack is None else [_pack_row(cast("Pack", pack))]
+        await self._save([(f"record/{id}", encode(record)), *rows])
 
     async def record(self, id: str) -> dict[str, object]:
         """A record that was kept."""
@@ -203,6 +218,20 @@ class Log:
 def _event_key(room: str, seq: int) -> str:
     """Keys are compared as texts, so the number has a fixed width."""
     return f"event/{room}/{seq:08}"
+
+
+def _deal_rows(key: str, deal: Deal) -> list[Row]:
+    """A deal. Its pack, which may be long, is stored once for all games, by its fingerprint."""
+    stored = asdict(deal)
+    pack = (deal.base or {}).get("pack")
+    if pack is None:
+        return [(key, encode(stored))]
+    stored["base"]["pack"] = pack["sha256"]
+    return [(key, encode(stored)), _pack_row(pack)]
+
+
+def _pack_row(pack: Pack) -> Row:
+    return f"pack/{pack['sha256']}", encode(pack)
 
 
 def _try_row(kind: SharedKind, tried: Try) -> Row:

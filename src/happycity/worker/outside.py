@@ -41,15 +41,18 @@ class Storage(Protocol):
 
 
 class Thinker(Protocol):
-    """Thinks for bots, elsewhere: it must not hold up the room. Raises OSError if it fails."""
+    """Thinks for bots, elsewhere: it must not hold up the room. Raises OSError if it fails.
 
-    async def choose(self, bot: str, view: View, legal: list[str], seed: int) -> str:
+    `pack` is the text of a custom pack, if the game has one.
+    """
+
+    async def choose(self, bot: str, view: View, legal: list[str], seed: int, pack: str | None) -> str:
         """A bot's choice."""
 
-    async def rank(self, view: View) -> list[AdviceJson]:
+    async def rank(self, view: View, pack: str | None) -> list[AdviceJson]:
         """Every action by rank."""
 
-    async def judge(self, view: View, action: str, number: int) -> ReviewedMove:
+    async def judge(self, view: View, action: str, number: int, pack: str | None) -> ReviewedMove:
         """A decision, and what would have been best."""
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def export_device(log: Log) -> DeviceData:
-    """Whole logs of all rooms, results, tries, puzzles, kept records and bots' lines.
+    """Whole logs of all rooms, results, tries, puzzles, kept records, bots' lines and custom packs.
 
     The secret of a shuffle is in it once its game is over: the log opens it then.
     """
@@ -28,6 +28,7 @@ async def export_device(log: Log) -> DeviceData:
         "pushes": [],
         "records": [{"id": id, "record": record} for id, record in (await log.records()).items()],
         "lines": [{"deal": deal, "line": line} for deal, line in (await log.bot_lines()).items()],
+        "packs": await log.packs(),
     }
 
 

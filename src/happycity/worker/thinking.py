@@ -8,19 +8,27 @@ from happycity.rooms.advice import HINT_MS, judge_decision, rank_actions
 from happycity.schema.json_text import decode, encode
 
 if TYPE_CHECKING:
+    from happycity.cards import Catalogue
     from happycity.schema.game import View
 
 MAX_THINK_MS: Final = 800
 """A phone may be ten times as slow as a server: a bot keeps its level's budget, but no longer than this."""
 
 
-def choose(bot: str, view: View, legal: list[str], seed: int) -> str:
+def choose(bot: str, view: View, legal: list[str], seed: int, pack: str | None) -> str:
     """A bot's choice. With a budget in its name it thinks as much everywhere, however long that takes."""
     from happycity.bots import make
     from happycity.bots.names import parse
 
     at_most_ms = None if parse(bot).budget is not None else MAX_THINK_MS
-    return make(bot, seed=seed, at_most_ms=at_most_ms).decide(view, legal)
+    return make(bot, seed=seed, at_most_ms=at_most_ms, catalogue=_cards(pack)).decide(view, legal)
+
+
+def _cards(pack: str | None) -> Catalogue | None:
+    """The cards of a custom pack; None for those of the box."""
+    from happycity.worker.packs import load_pack
+
+    return None if pack is None else load_pack(pack)
 
 
 def answer(question: str) -> str:
@@ -29,5 +37,7 @@ def answer(question: str) -> str:
     if name == "choose":
         return encode(choose(*arguments))
     if name == "rank":
-        return encode(rank_actions(arguments[0], HINT_MS))
-    return encode(judge_decision(*arguments))
+        view, pack = arguments
+        return encode(rank_actions(view, HINT_MS, _cards(pack)))
+    view, action, number, pack = arguments
+    return encode(judge_decision(view, action, number, _cards(pack)))

@@ -1,7 +1,7 @@
 /** Start games and go to their tables. */
 import { t } from "../i18n/messages.svelte";
 import { hex, post } from "../net/api";
-import type { ClientMessage, CreateRoom, Options } from "../net/types";
+import type { ClientMessage, CreateRoom, Options, Pack } from "../net/types";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
@@ -15,7 +15,7 @@ export function ownName(): string {
 }
 
 /** Send our nonce for the shuffle only after the server has committed to its own: with the start, or in the lobby. */
-async function create(body: CreateRoom, start = false): Promise<void> {
+async function create(body: CreateRoom & { pack?: Pack | null }, start = false): Promise<void> {
   if (start) void import("../pages/RoomPage.svelte").catch(() => undefined);
   const { room } = await post("/api/rooms", { name: ownName(), avatar: settings.avatar, ...body });
   const fields = { id: hex(6), nonce: hex(16) };
@@ -24,12 +24,12 @@ async function create(body: CreateRoom, start = false): Promise<void> {
   router.go(`/r/${room.id}`);
 }
 
-/** Start a game against bots, as chosen last or with the mode of a lesson. */
-export function startGame(mode: Pick<Options, "mode" | "grozilla"> = settings.game): Promise<void> {
+/** Start a game against bots, as chosen last or with the mode of a lesson; perhaps with a custom pack, on this device. */
+export function startGame(mode: Pick<Options, "mode" | "grozilla"> = settings.game, pack: Pack | null = null): Promise<void> {
   const { players, bot } = settings.game;
   const options = { ...gameOptions(), mode: mode.mode, grozilla: mode.grozilla };
   const seats = ["me", ...Array<string>(players - 1).fill(`bot:${bot}`)];
-  return create({ options, seats, settings: { pace: settings.pace, bot } }, true);
+  return create({ options, seats, pack, settings: { pace: settings.pace, bot } }, true);
 }
 
 /** Open a room for friends. */
@@ -38,11 +38,11 @@ export function openRoom(open: boolean): Promise<void> {
   return create({ options: gameOptions(), seats, settings: { pace: settings.pace, public: open } });
 }
 
-/** Start a game of several people on this device. */
-export function passAndPlay(names: string[]): Promise<void> {
+/** Start a game of several people on this device, perhaps with a custom pack. */
+export function passAndPlay(names: string[], pack: Pack | null = null): Promise<void> {
   const seats = names.map(() => "me");
   const options = { ...gameOptions(), players: names.length };
-  return create({ options, seats, names, settings: { pass_and_play: true, pace: settings.pace } }, true);
+  return create({ options, seats, names, pack, settings: { pass_and_play: true, pace: settings.pace } }, true);
 }
 
 export function startLesson(lesson: string): Promise<void> {

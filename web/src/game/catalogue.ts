@@ -1,33 +1,27 @@
 /** The facts of the cards. Their names and effects are messages. */
 import data from "../generated/catalogue.json";
+import type { ClientCard } from "../net/types";
+import { cardsInUse } from "./cardsInUse.svelte";
 
 export const COLOURS = ["yellow", "blue", "orange", "purple", "green"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export interface Card {
-  id: string;
-  kind: "building" | "dwelling" | "market" | "special" | "monster";
-  colours: string[];
-  income: number;
-  citizens: number;
-  hearts: number;
-  provenance: string;
-  deck?: number;
-  copies?: number;
-  cost?: number;
-  pack?: string;
-  needs?: Partial<Record<Colour, number>>;
-}
+export type Card = ClientCard;
 
 const all = data.cards as unknown as Card[];
 const byId = new Map(all.map((card) => [card.id, card]));
+const inUse = (): readonly Card[] => cardsInUse.list ?? all;
 
 export const cards: readonly Card[] = all;
 export const ruleGroups: Record<string, number> = data.rules;
 
-/** A card by id. One that the client was not built with (from a custom pack) is drawn plainly. */
+/** Whether the client was built with the card: a custom pack has others. */
+export const isOfTheBox = (id: string): boolean => byId.has(id);
+
+/** A card by id, as the game that is shown has it. An unknown one is drawn plainly. */
 export function card(id: string): Card {
-  return byId.get(id) ?? { id, kind: "building", colours: [], income: 0, citizens: 0, hearts: 0, provenance: "pack" };
+  const found = cardsInUse.list ? cardsInUse.list.find((each) => each.id === id) : byId.get(id);
+  return found ?? { id, kind: "building", colours: [], income: 0, citizens: 0, hearts: 0, provenance: "pack" };
 }
 
 /** Whether the card, its numbers or its colours are ours, not printed. */
@@ -53,14 +47,14 @@ export function roofOf(each: Card, colours: readonly string[]): string {
 
 /** The range of costs in a deck, as printed on its back: "4–5". */
 export function costsOf(deck: number): string {
-  const costs = all.flatMap((each) => (each.deck === deck && each.cost !== undefined ? [each.cost] : []));
+  const costs = inUse().flatMap((each) => (each.deck === deck && each.cost !== undefined ? [each.cost] : []));
   return `${Math.min(...costs)}–${Math.max(...costs)}`;
 }
 
 /** The number of cards of each colour in a deck (R-S2), or of those still unseen. */
 export function colourMix(deck: number, unseen?: Record<string, number>): Record<string, number> {
   const mix: Record<string, number> = {};
-  for (const each of all) {
+  for (const each of inUse()) {
     const count = unseen ? unseen[each.id] : each.deck === deck ? each.copies : 0;
     if (each.kind === "building" && count) for (const colour of each.colours) mix[colour] = (mix[colour] ?? 0) + count;
   }

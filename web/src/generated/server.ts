@@ -202,6 +202,22 @@ export interface ClaimSeat {
   token: string;
 }
 
+/** A card as the browser client draws it. */
+export interface ClientCard {
+  id: string;
+  kind: "building" | "dwelling" | "market" | "special" | "monster";
+  colours: string[];
+  income: number;
+  citizens: number;
+  hearts: number;
+  provenance: string;
+  deck?: number;
+  copies?: number;
+  cost?: number;
+  pack?: string;
+  needs?: { [name: string]: number };
+}
+
 export type ClientMessage = HelloMessage | CommandMessage | UndoMessage | UndoAnswerMessage | RemovalAnswerMessage | ChatMessage | NonceMessage | RenameMessage | AvatarMessage | ReactionMessage | PlainMessage | RematchMessage | HostMessage | PingMessage;
 
 /** Play an action. */
@@ -672,6 +688,19 @@ export interface OpenLan {
   open: boolean;
 }
 
+/** The cards of a game with a custom pack, and the titles and effects of those that are not ours, as messages. */
+export interface PackCards {
+  pack: Pack;
+  cards: ClientCard[];
+  messages: { [name: string]: string };
+}
+
+/** The custom pack that a game is played with. */
+export interface PackName {
+  name: string;
+  sha256: string;
+}
+
 /** Somebody who joined. */
 export interface Person {
   id: string;
@@ -918,6 +947,7 @@ export interface RecentGame {
   names: string[];
   options: Options;
   counted: boolean;
+  pack?: string;
 }
 
 /** What the server does not grant, with one English sentence. */
@@ -1015,6 +1045,7 @@ export interface Replay {
   sheets: ScoreSheet[] | null;
   series: Series;
   frames: Frame[];
+  pack?: PackName;
 }
 
 /** A saved game, and which part of it. */
@@ -1075,7 +1106,7 @@ export interface ReviewedMove {
   after?: number[];
 }
 
-/** A room as everybody sees it. */
+/** A room as everybody sees it. Only a device has rooms with a custom pack. */
 export interface Room {
   id: string;
   status: "lobby" | "playing" | "over" | "closed";
@@ -1092,6 +1123,7 @@ export interface Room {
   removal: RemovalWish | null;
   fair: FairShuffle;
   shared?: SharedDeal;
+  pack?: PackName;
 }
 
 /** The end of the room. */
@@ -1327,6 +1359,7 @@ export interface SummedKind {
   mode: "family" | "expert";
   grozilla: boolean;
   players: number;
+  pack?: string;
 }
 
 /** Where to tell me of my turns; nothing to be told no longer. */

@@ -21,6 +21,7 @@ const LATER_PARTS = [
   "achievements",
   "days",
   "notify",
+  "packs",
   "pictures",
   "pages",
   "puzzles",
@@ -31,6 +32,8 @@ class Messages {
   locale = $state(DEFAULT);
   locales = $state.raw<string[]>([DEFAULT]);
   tables = $state.raw<Record<string, Table>>({});
+  /** Titles and effects of a custom pack's cards, while a game with it is shown. */
+  ofPack = $state.raw<Table>({});
   #loaded = new Set<string>();
   /** The parts that an earlier visit stored. */
   #stored = new Set<string>();
@@ -85,7 +88,7 @@ class Messages {
   }
 
   find(key: string): Pattern | undefined {
-    return this.tables[this.locale]?.[key];
+    return this.ofPack[key] ?? this.tables[this.locale]?.[key];
   }
 
   text(key: string, args: Arguments = {}): string {

@@ -43,10 +43,13 @@ export async function postToServer<Path extends Paths<"POST">>(path: Path, body:
 
 /** Answered by this device, whether there is a server or not. */
 export const onDevice = {
-  get: <Path extends Paths<"GET">>(path: Path, fields: Fields = {}): Promise<ResponseTo<"GET", Path>> =>
+  get: <Path extends Paths<"GET", true>>(path: Path, fields: Fields = {}): Promise<ResponseTo<"GET", Path>> =>
     askDevice("GET", address(path, fields)),
-  post: <Path extends Paths<"POST">>(path: Path, body: object = {}, fields: Fields = {}): Promise<ResponseTo<"POST", Path>> =>
-    askDevice("POST", address(path, fields), body),
+  post: <Path extends Paths<"POST", true>>(
+    path: Path,
+    body: object = {},
+    fields: Fields = {},
+  ): Promise<ResponseTo<"POST", Path>> => askDevice("POST", address(path, fields), body),
 };
 
 /** "/api/rooms/{room}/replay" with {room: "k3v9", game: 1} -> "/api/rooms/k3v9/replay?game=1" */
@@ -83,7 +86,13 @@ export function canPlayAlone(): boolean {
 function isAboutDevice(path: string, body: object | undefined): boolean {
   const [, , kind = "", id = ""] = path.split(/[/?]/);
   const room = body && "room" in body ? String(body.room) : "";
-  return (["rooms", "records", "review", "challenges"].includes(kind) && isLocal(id)) || isLocal(room);
+  return (["rooms", "records", "review", "challenges"].includes(kind) && isLocal(id)) || isLocal(room) || hasPack(body);
+}
+
+/** Whether a new game or a record has a custom pack, which no server takes. */
+function hasPack(body: object = {}): boolean {
+  const { pack, record } = body as { pack?: unknown; record?: { pack?: unknown } | null };
+  return Boolean(pack ?? record?.pack);
 }
 
 async function askServer<T>(method: Method, path: string, body?: object, signal: AbortSignal | null = null): Promise<T> {

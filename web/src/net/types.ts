@@ -11,14 +11,23 @@ type Whole<T> = T extends readonly (infer Item)[]
     : T;
 
 type Responses = { [Request in keyof server.Responses]: Whole<server.Responses[Request]> };
-export type Paths<Method extends string> = keyof Responses extends infer Request
+/** What a device answers and no server does (happycity.worker.api). */
+interface OnDevice {
+  "POST /api/packs": PackCards;
+  "GET /api/packs/{pack}": PackCards;
+}
+export type Paths<Method extends string, Here extends boolean = false> = (
+  Here extends true ? keyof Responses | keyof OnDevice : keyof Responses
+) extends infer Request
   ? Request extends `${Method} ${infer Path}`
     ? Path
     : never
   : never;
 export type ResponseTo<Method extends string, Path extends string> = `${Method} ${Path}` extends keyof Responses
   ? Responses[`${Method} ${Path}`]
-  : never;
+  : `${Method} ${Path}` extends keyof OnDevice
+    ? OnDevice[`${Method} ${Path}`]
+    : never;
 
 export type State = Whole<game.State>;
 export type City = game.City;
@@ -26,6 +35,9 @@ export type CityCard = game.CardInCity;
 export type GameEvent = game.Event;
 export type Result = game.Result;
 export type Tokens = Record<string, number>;
+export type Pack = game.Pack;
+export type ClientCard = server.ClientCard;
+export type PackCards = server.PackCards;
 
 export type ServerFrame = Whole<server.ServerFrame>;
 export type HelloFrame = Whole<server.HelloFrame>;

@@ -69,7 +69,8 @@ def _results(room: Room, result: Result, after: Game) -> list[PlayerResult]:
     if room.settings.lesson is not None or is_practice:
         return []
     cities = after.state()["cities"]
-    story = tell_story(after) if room.deal.is_whole else None
+    pack = room.deal.pack
+    story = tell_story(after) if room.deal.is_whole and pack is None else None
     results = []
     for number, seat in enumerate(room.seats):
         if seat.person is None:
@@ -82,6 +83,8 @@ def _results(room: Room, result: Result, after: Game) -> list[PlayerResult]:
             "cards": [card["id"] for card in cities[number]["cards"]],
             "achievements": [] if story is None else achievements_of(story, number),
         }
+        if pack is not None:
+            detail["pack"] = pack
         won = number in result["winners"]
         results.append(PlayerResult(seat.person, number, room.updated, result["points"][number], won, detail))
     return results

@@ -124,7 +124,7 @@ def _settings(room: Room, command: HostCommand) -> RoomDecision:
     }  # fmt: skip
     if command.message.get("options") is not None:
         check_lobby(room)
-        if room.settings.lesson is not None or room.deal.base:
+        if room.settings.lesson is not None or not room.deal.is_plain:
             raise Refusal("not-allowed")
         event["options"] = Options.from_json(command.message["options"]).to_json()
         event["seats"] = seat_payloads(_resized(room.seats, event["options"]["players"]))

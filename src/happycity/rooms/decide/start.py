@@ -17,6 +17,7 @@ from happycity.version import RULES_VERSION
 if TYPE_CHECKING:
     from happycity.rooms.commands import RoomCommand
     from happycity.rooms.room import Room
+    from happycity.rooms.room_game import DealBase
     from happycity.schema import room_events as log
     from happycity.schema import socket as wire
     from happycity.schema.game import Options
@@ -59,12 +60,14 @@ def decide_start(room: Room, at: int) -> RoomDecision:
 
 
 def decide_rematch(room: Room, command: RoomCommand[wire.RematchMessage]) -> RoomDecision:
-    """Open a lobby for the next game of the same people. A lesson keeps its setup, which its script needs."""
+    """Open a lobby for the next game of the same people. Its script needs a lesson's setup; a pack stays too."""
     if room.status != OVER:
         raise Refusal("not-over")
     person = player(room, command)
     number = room.number + 1
-    deal = Deal(command.secret, room.deal.base if room.settings.lesson is not None else None)
+    base = room.deal.base or {}
+    kept: DealBase | None = {"pack": base["pack"]} if "pack" in base else None
+    deal = Deal(command.secret, base if room.settings.lesson is not None else kept)
     event: log.Rematch = {
         **room.head(command.at, number), "kind": "rematch", "person": person,
         "seats": seat_payloads(_rematch_seats(room)),

@@ -27,13 +27,14 @@ LATER_AREAS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "achievements": ("achievements",),
         "days": ("days", "challenges"),
         "notify": ("notify",),
+        "packs": ("packs", "cards-errors"),
         "pages": ("pages", "records-errors"),
         "puzzles": ("puzzles",),
     }
 )
 """The areas of each part that only some pages need."""
 OTHER_AREAS: Final = frozenset(
-    {"cli", "terminal", "lab", "balance", "bots-errors", "cards-errors", "docs", "serve", "previews"}
+    {"cli", "terminal", "lab", "balance", "bots-errors", "docs", "serve", "previews"}
 )
 """Areas of other programs."""
 PARTS: Final = ("first", *LATER_AREAS)

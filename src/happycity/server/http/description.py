@@ -31,10 +31,11 @@ NAMED_TYPES: Final = {
     "Event": game.Event,
     "Options": game.Options,
     "Position": game.Position,
+    "PackCards": responses.PackCards,
     "Record": game.Record,
     "Refused": room.Refused,
 }
-"""Types that are described besides those of the responses."""
+"""Types that are described besides those of the responses. Only a device answers with `PackCards`."""
 RESPONSE_MODULES: Final = (responses, deals, room, socket)
 
 

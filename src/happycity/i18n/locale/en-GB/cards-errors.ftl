@@ -13,10 +13,12 @@ error-pack-toml = { $file } is not valid TOML: { $detail }.
 error-pack-separator = { $file } contains the line "{ $value }", which a saved game puts between packs; remove it.
 error-pack-too-many = Too many packs: at most { $most } can be used together.
 error-pack-hash = The pack in { $file } is not the one that was saved: its hash differs.
+error-no-such-pack = The cards of this pack are not on this device.
 
 ## The Python file of a pack. $piece: the name of an effect piece in it. $hook: a method of Python.
 
 error-pack-untrusted = { $file } runs the Python file { $python } with all your rights: if you trust it, say --trust, or trust=True in Python.
+error-pack-python-here = { $file } needs the Python file { $python }, which a browser never runs: play with it in the terminal or from Python.
 error-pack-python-file = { $file }, { $card }: { $field } must be the name of a file that ends in .py and lies beside the pack, not "{ $value }".
 error-pack-python-missing = { $file }, { $card }: { $field } and the Python file itself belong together; one of them is missing.
 error-pack-python-failed =

@@ -13,10 +13,12 @@ error-pack-toml = { $file } n’est pas du TOML valide : { $detail }.
 error-pack-separator = { $file } contient la ligne "{ $value }", qui sépare les paquets dans une partie enregistrée ; retirez-la.
 error-pack-too-many = Trop de paquets : au plus { $most } peuvent servir ensemble.
 error-pack-hash = Le paquet de { $file } n’est pas celui qui avait été enregistré : son empreinte diffère.
+error-no-such-pack = Les cartes de ce paquet ne sont pas sur cet appareil.
 
 ## The Python file of a pack. $piece: the name of an effect piece in it. $hook: a method of Python.
 
 error-pack-untrusted = { $file } exécute le fichier Python { $python } avec tous vos droits : si vous lui faites confiance, ajoutez --trust, ou trust=True en Python.
+error-pack-python-here = { $file } a besoin du fichier Python { $python }, qu’un navigateur n’exécute jamais : jouez avec lui dans le terminal ou depuis Python.
 error-pack-python-file = { $file }, { $card } : { $field } doit être le nom d’un fichier en .py placé à côté du paquet, et non "{ $value }".
 error-pack-python-missing = { $file }, { $card } : { $field } et le fichier Python lui-même vont ensemble ; il manque l’un des deux.
 error-pack-python-failed =

@@ -13,10 +13,12 @@ error-pack-toml = { $file } nie jest poprawnym plikiem TOML: { $detail }.
 error-pack-separator = { $file } zawiera wiersz "{ $value }", który w zapisie gry oddziela zestawy; usuń go.
 error-pack-too-many = Za dużo zestawów: naraz można użyć najwyżej { $most }.
 error-pack-hash = Zestaw w { $file } nie jest tym, który zapisano: ma inny skrót.
+error-no-such-pack = Kart tego zestawu nie ma na tym urządzeniu.
 
 ## The Python file of a pack. $piece: the name of an effect piece in it. $hook: a method of Python.
 
 error-pack-untrusted = { $file } uruchamia plik Pythona { $python } ze wszystkimi twoimi uprawnieniami: jeśli mu ufasz, dodaj --trust albo w Pythonie trust=True.
+error-pack-python-here = { $file } potrzebuje pliku Pythona { $python }, którego przeglądarka nigdy nie uruchamia: zagraj z nim w terminalu albo z Pythona.
 error-pack-python-file = { $file }, { $card }: { $field } musi być nazwą pliku Pythona (.py), który leży obok zestawu, a nie "{ $value }".
 error-pack-python-missing = { $file }, { $card }: { $field } i sam plik Pythona należą do siebie; jednego z nich brakuje.
 error-pack-python-failed =

@@ -1,0 +1,12 @@
+### Jouer dans le navigateur avec ses propres cartes. Chargé là où l’on peut ouvrir un paquet, et avec les parties qui en ont un.
+
+pack-choose = Cartes d’un fichier…
+pack-choose-help = Un paquet change ou ajoute des cartes. La partie reste alors sur cet appareil.
+pack-reading = Lecture des cartes…
+# $name (text): the pack’s; $cards (number): those that are new or not as in the box
+pack-chosen =
+    { $cards ->
+        [one] { $name } : { $cards } carte à lui
+       *[other] { $name } : { $cards } cartes à lui
+    }
+pack-put-back = Sans ce paquet
