@@ -15,7 +15,7 @@ export function ownName(): string {
 }
 
 /** Send our nonce for the shuffle only after the server has committed to its own: with the start, or in the lobby. */
-async function create(body: CreateRoom & { pack?: Pack | null }, start = false): Promise<void> {
+async function create(body: CreateRoom & { pack?: Pack }, start = false): Promise<void> {
   if (start) void import("../pages/RoomPage.svelte").catch(() => undefined);
   const { room } = await post("/api/rooms", { name: ownName(), avatar: settings.avatar, ...body });
   const fields = { id: hex(6), nonce: hex(16) };
@@ -29,7 +29,7 @@ export function startGame(mode: Pick<Options, "mode" | "grozilla"> = settings.ga
   const { players, bot } = settings.game;
   const options = { ...gameOptions(), mode: mode.mode, grozilla: mode.grozilla };
   const seats = ["me", ...Array<string>(players - 1).fill(`bot:${bot}`)];
-  return create({ options, seats, pack, settings: { pace: settings.pace, bot } }, true);
+  return create({ options, seats, settings: { pace: settings.pace, bot }, ...(pack && { pack }) }, true);
 }
 
 /** Open a room for friends. */
@@ -42,7 +42,7 @@ export function openRoom(open: boolean): Promise<void> {
 export function passAndPlay(names: string[], pack: Pack | null = null): Promise<void> {
   const seats = names.map(() => "me");
   const options = { ...gameOptions(), players: names.length };
-  return create({ options, seats, names, pack, settings: { pass_and_play: true, pace: settings.pace } }, true);
+  return create({ options, seats, names, settings: { pass_and_play: true, pace: settings.pace }, ...(pack && { pack }) }, true);
 }
 
 export function startLesson(lesson: string): Promise<void> {
