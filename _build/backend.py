@@ -14,11 +14,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - pip calls the backend before it knows which Python we need
+    raise SystemExit(f"Happy City needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+import tomllib
 
 from compiled_core import Project, compiled_files, project
 from package_page import write_package_page

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from happycity import bots as bots
     from happycity import cards as cards
     from happycity import effects as effects
+    from happycity import envs as envs
     from happycity import lab as lab
     from happycity.errors import BadArgument as BadArgument
     from happycity.errors import BadCommand as BadCommand
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from happycity.version import RULES_VERSION as RULES_VERSION
 else:
     from importlib import import_module
+    from types import ModuleType
 
     _MODULES = {
         "RULES_VERSION": "version",
@@ -90,19 +92,28 @@ else:
         "View": "schema.game",
         "verify": "game.verify",
     }
-    _PACKAGES = ("bots", "cards", "effects", "lab")
+    _PACKAGES = ("bots", "cards", "effects", "envs", "lab")
     __all__ = list(_MODULES)
 
     def __getattr__(name: str) -> object:
         """Import a public name from its module on first use."""
         if name in _PACKAGES:
-            return import_module(f"{__name__}.{name}")
+            return _import_package(name)
         if name not in _MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
         globals()[name] = value
         return value
 
+    def _import_package(name: str) -> ModuleType:
+        """Import a subpackage. Without its extra there is no such attribute, so that `hasattr` and `help` work."""
+        from happycity.errors import MissingExtra
+
+        try:
+            return import_module(f"{__name__}.{name}")
+        except MissingExtra as missing:
+            raise AttributeError(str(missing)) from missing
+
     def __dir__() -> list[str]:
         """The public names, imported or not, for editors and notebooks."""
-        return sorted({*globals(), *__all__, *_PACKAGES})
+        return sorted({*__all__, *_PACKAGES, *(name for name in globals() if name.startswith("__"))})

@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from happycity import Game, Options
+from happycity import BadOptions, Game, Options
+from happycity.cards import load_catalogue
 from happycity.envs import action_space, features, observe
 from happycity.envs.encoding import Encoder
 from happycity.envs.ruleset import Ruleset
@@ -18,6 +20,8 @@ from tests.properties.test_secrets import reordered
 from tests.support.tables import every_table, moments
 
 pytestmark = pytest.mark.core
+
+ROOT = Path(__file__).parents[2]
 
 RULESETS = {
     "family-1": (93, "c6fe78bd15"),
@@ -150,3 +154,9 @@ def test_rows_that_are_updated_equal_rows_that_are_written_anew(options: Options
             for slot, game in enumerate(env._batch.games):
                 assert np.array_equal(obs[slot], encoder.observe(game.copy(), int(seat[slot])))
                 assert np.array_equal(mask[slot], encoder.mask(game, int(seat[slot])))
+
+
+def test_a_game_with_a_pack_has_no_ids_and_is_refused() -> None:
+    game = Game(catalogue=load_catalogue(ROOT / "examples" / "my-pack.toml"), seed=1)
+    with pytest.raises(BadOptions, match="with the pack My pack has none"):
+        observe(game)

@@ -96,6 +96,18 @@ def test_output_as_parquet_has_the_same_rows(tmp_path: Path, capsys: pytest.Capt
         assert read.to_pylist() == data[table]
 
 
+@pytest.mark.parametrize("play", [lab.simulate, lab.tournament])
+def test_python_writes_the_files_of_the_command(play: Any, tmp_path: Path) -> None:
+    match = {"games": 4, "mode": "expert", "grozilla": True}
+    command = "simulate" if play is lab.simulate else "tournament"
+    main([command, *MATCH, "--output", str(tmp_path / "typed"), "--format", "csv", "--jobs", "1"])
+    play(["greedy", "random"], output=tmp_path / "called", format="csv", **match)
+    for table in TABLES:
+        assert read_csv(tmp_path / "typed", table) == read_csv(tmp_path / "called", table)
+    with pytest.raises(BadOptions, match=r"games\.csv” already exists"):
+        play(["greedy", "random"], output=str(tmp_path / "called"), format="csv", **match)
+
+
 def test_files_are_never_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", *MATCH, "--output", str(tmp_path), "--format", "csv"]
     main(command)

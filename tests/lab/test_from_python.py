@@ -15,9 +15,10 @@ import pytest
 from happycity import Game, IllegalAction, Options, lab
 from happycity.bots.factory import make
 from happycity.cards import load_catalogue
-from happycity.errors import BadOptions
+from happycity.errors import BadOptions, BadPack
 from happycity.game.codec import Codec
 from happycity.game.lazy_view import LazyView
+from happycity.lab.workers import count_processes
 from tests.support.games import EVERY, name, steps
 
 ROOT = Path(__file__).parents[2]
@@ -139,6 +140,22 @@ def test_bots_are_a_list(bots: Any) -> None:
 def test_what_cannot_make_a_bot_is_refused_in_a_sentence(bot: Any) -> None:
     with pytest.raises(BadOptions, match="cannot play"):
         lab.tournament([bot, "random"], games=2)
+
+
+def test_no_jobs_means_one_process_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("happycity.lab.workers.usable_cores", lambda: 2)
+    assert count_processes(0) == 2
+    assert plain(lab.simulate(["easy:5"], games=4, jobs=0)) == plain(lab.simulate(["easy:5"], games=4))
+    for play in (lab.simulate, lab.tournament, lab.dataset, lab.balance):
+        with pytest.raises(BadOptions, match="jobs cannot be “−1”"):
+            play(["greedy", "random"], games=2, jobs=-1)
+
+
+def test_what_is_not_a_catalogue_is_refused_in_a_sentence() -> None:
+    pack: Any = "my-pack.toml"
+    for play in (lambda: Game(catalogue=pack), lambda: lab.simulate(["random"], games=1, catalogue=pack)):
+        with pytest.raises(BadPack, match=r"“my-pack\.toml” is not a catalogue of cards"):
+            play()
 
 
 def test_another_catalogue_plays_other_games() -> None:

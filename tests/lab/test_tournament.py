@@ -423,6 +423,7 @@ def test_no_bar_in_a_pipe_and_one_on_a_terminal(tmp_path: Path) -> None:
 CLUSTER = """
 import json, sys
 from distributed import LocalCluster
+from happycity import lab
 from happycity.lab.plan import Plan
 from happycity.lab.report.balance import play_balance
 from happycity.lab.simulations import simulate
@@ -435,7 +436,10 @@ if __name__ == "__main__":
         address = cluster.scheduler_address
         there = [tournament(plan, 12, cluster=address), simulate(plan, 12, cluster=address)]
         there.append(play_balance([plan], 12, cluster=address))
-    print(json.dumps([there, [tournament(plan, 12), simulate(plan, 12), play_balance([plan], 12)]]))
+        there.append(lab.dataset(["greedy", "random"], games=12, cluster=address))
+    here = [tournament(plan, 12), simulate(plan, 12), play_balance([plan], 12)]
+    here.append(lab.dataset(["greedy", "random"], games=12))
+    print(json.dumps([there, here]))
 """
 
 
@@ -450,7 +454,7 @@ def test_a_cluster_gives_the_identical_result(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     there, here = json.loads(done.stdout.splitlines()[-1])
     assert lasting(there[0]) == lasting(here[0])
-    for result, expected in zip(there[1:], here[1:], strict=True):  # simulate, balance
+    for result, expected in zip(there[1:], here[1:], strict=True):  # simulate, balance, dataset
         assert result | {"seconds": 0} == expected | {"seconds": 0}
 
 

@@ -95,13 +95,36 @@ def test_python_dash_m_is_the_command() -> None:
     assert answer.stdout == f"happycity {happycity.__version__}\n"
 
 
-def test_an_older_python_is_told_in_one_sentence() -> None:
-    code = "import sys; sys.version_info = (3, 10, 13); sys.version = '3.10.13 (main)'; import happycity"
-    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("module", ["happycity", "backend"])
+def test_an_older_python_is_told_in_one_sentence(module: str) -> None:
+    """Whoever imports a source tree, and pip when it builds one."""
+    code = f"import sys; sys.version_info = (3, 10, 13); sys.version = '3.10.13 (main)'; import {module}"
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "_build")])},
+    )
     assert answer.stderr == "Happy City needs Python 3.11 or newer; this is Python 3.10.13.\n"
 
 
-def test_dir_lists_every_public_name_before_it_is_imported() -> None:
-    code = "import happycity; print(set(happycity.__all__) <= set(dir(happycity)))"
+def test_dir_lists_the_public_names_before_they_are_imported() -> None:
+    code = "import happycity; print(*(name for name in dir(happycity) if not name.startswith('__')))"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert answer.stdout == "True\n"
+    packages = {"bots", "cards", "effects", "envs", "lab"}
+    assert set(answer.stdout.split()) == {*vars(happycity)["__all__"], *packages}
+
+
+def test_without_its_extra_a_package_is_no_attribute_but_its_import_names_the_extra() -> None:
+    code = """
+import happycity
+print(hasattr(happycity, "envs"), hasattr(happycity, "lab"))
+for attempt in ("happycity.envs", "import happycity.envs"):
+    try:
+        exec(attempt)
+    except (AttributeError, ImportError) as error:
+        print(type(error).__name__, "numpy" in str(error), "rl" in str(error))
+"""
+    answers = ["False True", "AttributeError True True", "MissingExtra True True"]
+    assert run_base(code).stdout.splitlines() == answers

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -15,7 +13,6 @@ from happycity.cli.translate import examples
 from happycity.i18n import text
 
 if TYPE_CHECKING:
-    from happycity.lab.data import DataSink
     from happycity.lab.plan import Plan
     from happycity.lab.schema import SimulationResult, TournamentResult
 
@@ -110,19 +107,6 @@ def build_plan(
     return Plan(tuple(names), options, parse_seed(seed), think_ms, pack=pack)
 
 
-@contextmanager
-def open_sink(output: Path | None, form: str) -> Iterator[DataSink | None]:
-    """Open the files of `--output`, if it is given."""
-    if output is None:
-        yield None
-        return
-    from happycity.lab.output import open_output
-    from happycity.paths import expand_path
-
-    with open_output(expand_path(str(output)), form) as sink:
-        yield sink
-
-
 def simulate(
     *,
     games: Games = 1000,
@@ -145,14 +129,15 @@ def simulate(
 ) -> None:
     """Play many games with the bots in fixed seats."""
     from happycity.lab import simulations as lab
+    from happycity.lab.output import open_sink
     from happycity.lab.progress import progress_bar
     from happycity.lab.tables import simulation_csv, simulation_table
-    from happycity.lab.workers import usable_cores
+    from happycity.lab.workers import count_processes
 
     plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards, trust)
     with open_sink(output, form) as sink, progress_bar() as progress:
         result = lab.simulate(
-            plan, games, jobs=jobs or usable_cores(), cluster=cluster, progress=progress, sink=sink
+            plan, games, jobs=count_processes(jobs), cluster=cluster, progress=progress, sink=sink
         )
     print_result(result, json, simulation_csv(result) if csv else simulation_table(result, LOCALE))
 
@@ -180,9 +165,10 @@ def tournament(
 ) -> None:
     """Play seat-rotated duplicate games."""
     from happycity.lab import tournaments as lab
+    from happycity.lab.output import open_sink
     from happycity.lab.progress import progress_bar
     from happycity.lab.tables import tournament_csv, tournament_table
-    from happycity.lab.workers import usable_cores
+    from happycity.lab.workers import count_processes
     from happycity.paths import expand_path
 
     plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards, trust)
@@ -191,7 +177,7 @@ def tournament(
         result = lab.tournament(
             plan,
             games,
-            jobs=jobs or usable_cores(),
+            jobs=count_processes(jobs),
             cluster=cluster,
             results=path,
             progress=progress,
@@ -223,7 +209,7 @@ def balance(
     from happycity.lab.progress import progress_bar
     from happycity.lab.report.balance import plans_for, play_balance
     from happycity.lab.report.files import ReportFiles
-    from happycity.lab.workers import usable_cores
+    from happycity.lab.workers import count_processes
     from happycity.paths import expand_path
 
     plan = build_plan(bots, players, mode, grozilla, scoring, edition, seed, think_ms, cards, trust)
@@ -231,7 +217,7 @@ def balance(
     files = ReportFiles(folder) if folder else None
     with progress_bar() as progress:
         result = play_balance(
-            plans_for(plan, players), games, jobs=jobs or usable_cores(), cluster=cluster, progress=progress
+            plans_for(plan, players), games, jobs=count_processes(jobs), cluster=cluster, progress=progress
         )
     if files:
         files.write(result, LOCALE, plan.catalogue)

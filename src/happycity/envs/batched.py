@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, Unpack
 
 import numpy as np
 
@@ -15,6 +15,8 @@ from happycity.rules.codes import NOTHING
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from happycity.schema import game as schema
 
     Floats: TypeAlias = NDArray[np.float32]
     Integers: TypeAlias = NDArray[np.int64]
@@ -34,7 +36,9 @@ class BatchedEnv:
         ((2, 2), array([False, False]))
     """
 
-    def __init__(self, n: int, seed: int = 0, *, max_rounds: int = MAX_ROUNDS, **options: object) -> None:
+    def __init__(
+        self, n: int, seed: int = 0, *, max_rounds: int = MAX_ROUNDS, **options: Unpack[schema.Options]
+    ) -> None:
         self.options = Options.from_json(options)
         self.n = check_count("n", n)
         validate_seed(seed)

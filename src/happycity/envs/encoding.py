@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, u8
 
 from happycity.envs.ruleset import Ruleset
+from happycity.errors import BadOptions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -53,11 +54,15 @@ class Encoder:
 def observe(game: Game, seat: int | None = None) -> tuple[Observation, Mask]:
     """A `Game` as an environment shows it to a seat (default: the one that decides): an observation and a mask.
 
+    Packs have no action ids: a game with one is refused.
+
     >>> from happycity import Game
     >>> observation, mask = observe(Game(seed=1))
     >>> observation.shape, mask.sum()
     ((242,), np.int64(3))
     """
+    if game.catalogue.pack is not None:
+        raise BadOptions("pack-in-environment", pack=game.catalogue.pack.name)
     rules = Ruleset.of(game.options)
     encoder, env_game = Encoder(rules), rules.new_game()
     env_game.load(game._table)

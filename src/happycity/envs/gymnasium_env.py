@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Unpack
 
 import gymnasium
 import numpy as np
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from happycity.bots.api import Bot
+    from happycity.schema import game as schema
 
     Step = tuple[NDArray[np.float32], float, bool, bool, dict[str, object]]
 
@@ -46,7 +47,7 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         seat: int | None = None,
         max_rounds: int = MAX_ROUNDS,
         render_mode: str | None = None,
-        **options: object,
+        **options: Unpack[schema.Options],
     ) -> None:
         players = 1 + len(opponents)
         self.options = Options.from_json({"players": players, **options})

@@ -10,6 +10,7 @@ from happycity.errors import IllegalAction
 from happycity.game.state import build_view
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
+from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
     from happycity.envs.core.env_game import EnvGame
@@ -35,7 +36,7 @@ class Opponent:
         actions = [codec.decode(self.moves.get(i)) for i in range(self.moves.count)]
         answer = self.bot.decide(build_view(table, codec, self.rules.options, int(table.seat)), actions)
         if answer not in actions:
-            raise IllegalAction("bot-illegal", bot=type(self.bot).__name__, answer=answer)
+            raise IllegalAction("bot-illegal", bot=type(self.bot).__name__, answer=abbreviate(answer))
         return codec.encode(answer)
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypedDict
+from typing import TYPE_CHECKING, ClassVar, TypedDict, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import NDArray
+
+    from happycity.schema import game as schema
 
 
 class AgentObservation(TypedDict):
@@ -119,7 +121,9 @@ class HappyCityAEC(AECEnv[str, AgentObservation, int | None]):
         """Nothing is open."""
 
 
-def aec(*, max_rounds: int = MAX_ROUNDS, render_mode: str | None = None, **options: object) -> HappyCityAEC:
+def aec(
+    *, max_rounds: int = MAX_ROUNDS, render_mode: str | None = None, **options: Unpack[schema.Options]
+) -> HappyCityAEC:
     """A PettingZoo environment for a game with these options.
 
     >>> env = aec(players=3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from happycity.cards import COLOURS, Catalogue
-from happycity.errors import BadNotation
+from happycity.errors import BadNotation, BadPack
 from happycity.game.actions import BOX as BOX_ARGUMENT
 from happycity.game.actions import Action
 from happycity.rules import codes
@@ -13,6 +13,7 @@ from happycity.rules.bits import ONE, count_of
 from happycity.rules.codes import NOTHING
 from happycity.rules.facts import Facts
 from happycity.rules.moves import TOKENS, action, argument_of, kind_of, tokens_of
+from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
     from happycity.schema.game import Colour
@@ -87,6 +88,9 @@ class Codec:
         for codec in cls._recent:
             if codec.catalogue is catalogue:
                 return codec
+        if not isinstance(catalogue, Catalogue):
+            loader = "happycity.cards.load_catalogue"
+            raise BadPack("not-a-catalogue", value=abbreviate(catalogue), function=loader)
         codec = cls(catalogue)
         cls._recent.insert(0, codec)
         del cls._recent[cls.MAX_RECENT :]

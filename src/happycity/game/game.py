@@ -74,7 +74,14 @@ class Origin:
 
 
 class Game:
-    """One game, from its first decision to its end. Every method that refuses leaves the game as it was."""
+    """One game, from its first decision to its end. Every method that refuses leaves the game as it was.
+
+    The seed decides all chance; without one it is unguessable. `setup` fixes what chance would decide (interface:
+    Records), `catalogue` brings other cards, and `rules` is the version of the rules to play by.
+
+    >>> Game(Options(players=3, mode="expert"), seed=7)
+    <Game: 3 players, expert, round 1, market, seat 2>
+    """
 
     __slots__ = ("_actions", "_codec", "_dealer", "_draws", "_log", "_origin", "_table", "options")
 

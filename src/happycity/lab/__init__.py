@@ -6,6 +6,20 @@
 """
 
 from happycity.lab.api import BotSpec, balance, dataset, simulate, tournament
+from happycity.lab.data import Data
 from happycity.lab.report.page import balance_page
+from happycity.lab.report.schema import Balance
+from happycity.lab.schema import SimulationResult, TournamentResult
 
-__all__ = ["BotSpec", "balance", "balance_page", "dataset", "simulate", "tournament"]
+__all__ = [
+    "Balance",
+    "BotSpec",
+    "Data",
+    "SimulationResult",
+    "TournamentResult",
+    "balance",
+    "balance_page",
+    "dataset",
+    "simulate",
+    "tournament",
+]

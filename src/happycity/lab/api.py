@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from happycity.bots.api import BotMaker
 from happycity.bots.levels import BUILT_IN
 from happycity.errors import BadOptions
+from happycity.game.codec import Codec
 from happycity.game.options import Options
 from happycity.game.seeds import Seed, validate_seed
 from happycity.lab import simulations, tournaments
 from happycity.lab.data import Data, DataSink
+from happycity.lab.output import open_sink
 from happycity.lab.plan import Plan
 from happycity.lab.report.balance import plans_for, play_balance
+from happycity.lab.workers import count_processes
+from happycity.paths import expand_path
 from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from happycity.cards import Catalogue
+    from happycity.lab.output import DataFormat
     from happycity.lab.report.schema import Balance
     from happycity.lab.schema import SimulationResult, TournamentResult
     from happycity.schema.game import Edition, Mode, Scoring
@@ -51,9 +57,14 @@ def tournament(
     jobs: int = 1,
     cluster: str | None = None,
     results: str | Path | None = None,
+    output: str | Path | None = None,
+    format: DataFormat = "parquet",
     **options: Unpack[MatchOptions],
 ) -> TournamentResult:
     """Play seat-rotated duplicate games; every deal is played in every seating.
+
+    `jobs` is a number of processes, 0 one for each core; `cluster` the address of a dask.distributed scheduler.
+    `results` is a file from which a stopped tournament goes on; `output` a folder for the data of all games.
 
     A class plays in this process, so only use code that you trust; what it raises is not caught. It is made for each
     game, with `seed=` if it has such a parameter. Other processes (`jobs`, `cluster`) import the class by its name.
@@ -65,8 +76,10 @@ def tournament(
     >>> [bot["bot"] for bot in result["bots"]], result["games"]
     (['First', 'random'], 20)
     """
-    path = Path(results) if results is not None else None
-    return tournaments.tournament(build_plan(bots, options), games, jobs=jobs, cluster=cluster, results=path)
+    plan, processes = build_plan(bots, options), count_processes(jobs)
+    path = expand_path(str(results)) if results is not None else None
+    with open_sink(output, format) as sink:
+        return tournaments.tournament(plan, games, jobs=processes, cluster=cluster, results=path, sink=sink)
 
 
 def simulate(
@@ -74,14 +87,22 @@ def simulate(
     *,
     games: int = 1000,
     jobs: int = 1,
+    cluster: str | None = None,
+    output: str | Path | None = None,
+    format: DataFormat = "parquet",
     **options: Unpack[MatchOptions],
 ) -> SimulationResult:
     """Play many games with the bots in fixed seats.
 
+    `jobs` is a number of processes, 0 one for each core; `cluster` the address of a dask.distributed scheduler.
+    With a folder `output` the data of every game is written as three files (docs/lab.md).
+
     >>> simulate(["greedy", "random"], games=10)["games"]
     10
     """
-    return simulations.simulate(build_plan(bots, options), games, jobs=jobs)
+    plan, processes = build_plan(bots, options), count_processes(jobs)
+    with open_sink(output, format) as sink:
+        return simulations.simulate(plan, games, jobs=processes, cluster=cluster, sink=sink)
 
 
 def dataset(
@@ -89,9 +110,12 @@ def dataset(
     *,
     games: int = 1000,
     jobs: int = 1,
+    cluster: str | None = None,
     **options: Unpack[MatchOptions],
 ) -> Data:
     """Play games with the bots in fixed seats and return their rows: one per game, per seat and per decision.
+
+    They stay in memory; `simulate(…, output=folder)` writes the same rows into files.
 
     >>> data = dataset(["greedy", "random"], games=3)
     >>> len(data["games"]), len(data["seats"]), data["decisions"][0]["phase"]
@@ -100,7 +124,8 @@ def dataset(
     Each list is what pandas and polars take: `pandas.DataFrame(data["seats"])`.
     """
     sink = DataSink()
-    simulations.simulate(build_plan(bots, options), games, jobs=jobs, sink=sink)
+    plan, processes = build_plan(bots, options), count_processes(jobs)
+    simulations.simulate(plan, games, jobs=processes, cluster=cluster, sink=sink)
     return sink.data
 
 
@@ -121,8 +146,8 @@ def balance(
     >>> report["tables"][0]["games"], report["cards"][0]["card"]
     (40, 'haunted-house')
     """
-    plan = build_plan(bots, options)
-    return play_balance(plans_for(plan, options.get("players")), games, jobs=jobs, cluster=cluster)
+    plans = plans_for(build_plan(bots, options), options.get("players"))
+    return play_balance(plans, games, jobs=count_processes(jobs), cluster=cluster)
 
 
 def build_plan(bots: Sequence[BotSpec], options: MatchOptions) -> Plan:
@@ -137,7 +162,7 @@ def build_plan(bots: Sequence[BotSpec], options: MatchOptions) -> Plan:
         Options.from_json({"players": max(2, len(bots)), **rest}),
         validate_seed(options.get("seed", 1)),
         options.get("think_ms"),
-        pack=catalogue.pack if catalogue else None,
+        pack=Codec.of(catalogue).catalogue.pack if catalogue else None,
         classes=classes,
     )
 

@@ -22,6 +22,7 @@ from happycity.rules.engine import play
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
 from happycity.rules.turn import start
+from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +82,7 @@ class Player:
         action = self.bot.decide(cast("View", view), actions)
         self.elapsed_ns += time.perf_counter_ns() - began
         if action not in actions:
-            raise IllegalAction("bot-illegal", bot=self.name, answer=repr(action))
+            raise IllegalAction("bot-illegal", bot=self.name, answer=abbreviate(action))
         return codec.encode(action)
 
 

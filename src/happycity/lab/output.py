@@ -10,6 +10,8 @@ from happycity.errors import BadOptions
 from happycity.extras import require
 from happycity.lab.data import TABLES, DataSink, no_data
 from happycity.lab.results import reporting_errors
+from happycity.paths import expand_path
+from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
     from happycity.lab.data import Data, Row
 
-Format = Literal["parquet", "csv"]
+DataFormat = Literal["parquet", "csv"]
 FORMATS: Final = ("parquet", "csv")
 ROWS_AT_ONCE: Final = 50_000
 """Rows in memory, and in a row group of a Parquet file."""
@@ -51,10 +53,20 @@ class Output(DataSink):
 
 
 @contextmanager
+def open_sink(folder: str | Path | None, form: str) -> Iterator[Output | None]:
+    """Open the files of a folder; yield None without one."""
+    if folder is None:
+        yield None
+        return
+    with open_output(expand_path(str(folder)), form) as output:
+        yield output
+
+
+@contextmanager
 def open_output(folder: Path, form: str) -> Iterator[Output]:
     """Open the files of a new folder, or one without such files."""
     if form not in FORMATS:
-        raise BadOptions("bad-options", field="--format", value=form, expected=" | ".join(FORMATS))
+        raise BadOptions("bad-options", field="format", value=abbreviate(form), expected=" | ".join(FORMATS))
     if form == "parquet":
         require("pyarrow.parquet")
     with reporting_errors(folder), ExitStack() as stack:

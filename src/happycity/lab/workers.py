@@ -35,6 +35,17 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
+def count_processes(jobs: int) -> int:
+    """How many processes `jobs` means: 0 is one for each core. Raises BadOptions.
+
+    >>> count_processes(2)
+    2
+    """
+    if jobs < 0:
+        raise BadOptions("bad-options", field="jobs", value=jobs, expected="0, 1, 2, …")
+    return jobs or usable_cores()
+
+
 def run_tasks(tasks: Iterable[Callable[[], T]], *, jobs: int = 1, cluster: str | None = None) -> Generator[T]:
     """Yield the result of each task as it finishes. Close the generator to stop early."""
     left = iter(tasks)

@@ -4,6 +4,7 @@
 ## Reading the file
 
 error-pack-not-found = There is no card file { $file }.
+error-not-a-catalogue = “{ $value }” is not a catalogue of cards: { $function }("my-pack.toml") loads one.
 error-pack-no-file = { $file } is not an ordinary file, and a pack must be one.
 error-pack-unreadable = The card file { $file } cannot be read: { $detail }.
 error-pack-too-big = { $file } is too large: a pack may have at most { $most } bytes.

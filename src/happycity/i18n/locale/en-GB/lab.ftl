@@ -80,13 +80,13 @@ error-bots-do-not-fit = { $bots ->
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat, or fewer.
 }
 error-bots-not-a-list = Bots are a list, such as ["greedy", MyBot], not { $value }.
-error-not-a-bot = { $value } cannot play: a bot is a name, or a class of another name with the method decide(view, legal).
+error-not-a-bot = { $value } cannot play: a bot is a name, or a class (not an instance) with the method decide(view, legal) whose name no built-in bot has.
 error-no-games = { $games } games cannot be played: ask for at least one.
 error-bad-results = Line { $line } of “{ $path }” is not a result of a tournament.
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.
 error-bot-changed = “{ $path }” holds results of { $bot } as it was before its file changed: keep the new ones in another file.
 error-no-results-file = “{ $path }” is not an ordinary file, so no results can be kept in it.
-error-output-exists = “{ $path }” already exists: choose another folder for --output.
+error-output-exists = “{ $path }” already exists: choose another folder.
 error-output-or-results = Choose --output or --results: what a results file holds already is not played again.
 error-no-cluster = No cluster answers at “{ $address }”: { $reason }.
 error-cluster-differs = The workers at “{ $address }” have Happy City { $found }, but here it is { $expected }.

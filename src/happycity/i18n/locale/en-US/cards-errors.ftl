@@ -53,3 +53,4 @@ error-pack-total =
         [deck-3] cards in deck 3
        *[deck-4] cards in deck 4
     }; there must be { $low } to { $high }.
+error-not-a-catalogue = “{ $value }” is not a catalog of cards: { $function }("my-pack.toml") loads one.

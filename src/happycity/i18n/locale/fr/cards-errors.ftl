@@ -4,6 +4,7 @@
 ## Lire le fichier
 
 error-pack-not-found = Il n’y a pas de fichier de cartes { $file }.
+error-not-a-catalogue = « { $value } » n’est pas un catalogue de cartes : { $function }("my-pack.toml") en charge un.
 error-pack-no-file = { $file } n’est pas un fichier ordinaire ; un paquet doit en être un.
 error-pack-unreadable = Le fichier de cartes { $file } est illisible : { $detail }.
 error-pack-too-big = { $file } est trop gros : un paquet peut avoir au plus { $most } octets.

@@ -66,13 +66,13 @@ error-bots-do-not-fit = { $bots ->
    *[other] { $bots } bots ne conviennent pas à une table de { $players } joueurs : nommez-en un par place, ou moins.
 }
 error-bots-not-a-list = Les bots forment une liste, comme ["greedy", MyBot], et non { $value }.
-error-not-a-bot = { $value } ne peut pas jouer : un bot est un nom, ou une classe d’un autre nom avec la méthode decide(view, legal).
+error-not-a-bot = { $value } ne peut pas jouer : un bot est un nom, ou une classe (pas une instance) avec la méthode decide(view, legal) qui ne porte pas le nom d’un bot intégré.
 error-no-games = Impossible de jouer { $games } parties : demandez-en au moins une.
 error-bad-results = La ligne { $line } de « { $path } » n’est pas un résultat de tournoi.
 error-other-results = « { $path } » contient les résultats d’un autre tournoi (champ différent : { $field }).
 error-bot-changed = « { $path } » contient les résultats de { $bot } d’avant le changement de son fichier : gardez les nouveaux dans un autre.
 error-no-results-file = « { $path } » n’est pas un fichier ordinaire : on ne peut pas y garder de résultats.
-error-output-exists = « { $path } » existe déjà : choisissez un autre dossier pour --output.
+error-output-exists = « { $path } » existe déjà : choisissez un autre dossier.
 error-output-or-results = Choisissez --output ou --results : ce qu’un fichier de résultats contient déjà n’est pas rejoué.
 error-no-cluster = Aucune grappe ne répond à « { $address } » : { $reason }.
 error-cluster-differs = Les machines de « { $address } » ont Happy City { $found }, mais ici c’est { $expected }.

@@ -4,6 +4,7 @@
 ## Czytanie pliku
 
 error-pack-not-found = Nie ma pliku kart { $file }.
+error-not-a-catalogue = „{ $value }” nie jest katalogiem kart: wczytuje go { $function }("my-pack.toml").
 error-pack-no-file = { $file } nie jest zwykłym plikiem, a zestaw musi nim być.
 error-pack-unreadable = Nie można odczytać pliku kart { $file }: { $detail }.
 error-pack-too-big = { $file } jest za duży: zestaw może mieć najwyżej { $most } B.

@@ -87,13 +87,13 @@ error-bots-do-not-fit = { $bots ->
    *[many] Liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $players }): podaj po jednym na miejsce albo mniej.
 }
 error-bots-not-a-list = Boty podaje się jako listę, na przykład ["greedy", MyBot], a nie { $value }.
-error-not-a-bot = { $value } nie może grać: bot to nazwa albo klasa o innej nazwie z metodą decide(view, legal).
+error-not-a-bot = { $value } nie może grać: bot to nazwa albo klasa (nie obiekt) z metodą decide(view, legal), nazwana inaczej niż wbudowane boty.
 error-no-games = Liczba gier { $games } to za mało: podaj co najmniej jedną.
 error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turnieju.
 error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.
 error-bot-changed = „{ $path }” zawiera wyniki bota { $bot } sprzed zmiany jego pliku: nowe zachowaj w innym pliku.
 error-no-results-file = „{ $path }” nie jest zwykłym plikiem, więc nie można w nim przechowywać wyników.
-error-output-exists = „{ $path }” już istnieje: wybierz inny folder dla --output.
+error-output-exists = „{ $path }” już istnieje: wybierz inny folder.
 error-output-or-results = Wybierz --output albo --results: tego, co jest już w pliku z wynikami, nie rozgrywa się ponownie.
 error-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden klaster: { $reason }.
 error-cluster-differs = Procesy pod adresem „{ $address }” mają Happy City { $found }, a tutaj jest { $expected }.
