@@ -38,6 +38,32 @@ def test_a_question_at_the_table_is_answered_by_one_of_the_first_three_rules(
     assert number in rules(question, locale)[:3]
 
 
+@pytest.mark.parametrize(
+    ("locale", "question", "number"),
+    [
+        ("en-GB", "What if two players have the same score?", "E4"),
+        ("en-GB", "How many cards does a city hold?", "E2"),
+        ("en-GB", "How do I get rid of a monster?", "G5"),
+        ("en-GB", "end of game", "E1"),
+        ("en-US", "Does Poulpzilla make income negative?", "G12"),
+        ("fr", "Combien de cartes dans une ville ?", "E2"),
+        ("fr", "voisins à 2", "X3"),
+        ("fr", "cœur barré", "X17"),
+        ("fr", "fin de partie", "E1"),
+        ("fr", "tour de table", "E1"),
+        ("fr", "11ème carte", "E2"),
+        ("pl", "Ile kart w mieście?", "E2"),
+        ("pl", "przekreślone serce", "X17"),
+        ("pl", "dwa potwory", "G9"),
+        ("pl", "Jak pozbyć się potwora?", "G6"),
+    ],
+)
+def test_a_question_in_fewer_or_other_words_is_answered_by_the_first_rule(
+    locale: str, question: str, number: str
+) -> None:
+    assert rules(question, locale)[0] == number
+
+
 @pytest.mark.parametrize("reader", i18n.available_locales())
 def test_a_question_in_another_language_is_understood(reader: str) -> None:
     for locale, questions in QUESTIONS.items():

@@ -21,7 +21,7 @@ _ENGLISH: Final = re.compile(r"(?:ing|ed|es|s|e)$")
 _FRENCH: Final = re.compile(r"(?:ees|ee|ent|ant|er|ez|es|s|x|e)$")
 _POLISH: Final = re.compile(
     r"(?:iego|ego|iemu|emu|ami|ach|owie|uje|uja|esz|asz|isz|ych|ich|iej|ymi|imi|ow|om|em|ym|im|ie|ia|io|iu|ej"
-    r"|ac|ic|yc|ec|aja|a|e|i|y|o|u|c)$"
+    r"|ac|ic|yc|ec|aja|a|e|i|y|o|u)$"
 )
 
 
@@ -48,7 +48,12 @@ def english(word: str) -> str:
     stem = _strip(word, _ENGLISH)
     if stem == word and word.endswith(("es", "ed")):
         return word[:-1]  # "ties", "tied"
-    if stem != word and len(stem) > SHORTEST and stem[-1] == stem[-2] and stem[-1] not in "ls":
+    if (
+        word.endswith(("ing", "ed"))
+        and len(stem) > SHORTEST
+        and stem[-1] == stem[-2]
+        and stem[-1] not in "ls"
+    ):
         return stem[:-1]  # "dropped"
     return stem
 
