@@ -60,12 +60,24 @@ def test_finished_games_are_counted_as_they_ended(run: Any, locale: str) -> None
 
 @pytest.mark.parametrize(
     "market",
-    ["happy market (blue)", "happy-market:bleu", "Happy Market/bleue", "szczęśliwy sklepik (niebieska)"],
+    [
+        "happy market (blue)",
+        "happy-market:bleu",
+        "Happy Market/bleue",
+        "szczęśliwy sklepik (niebieska)",
+        "blue happy market",
+        "Happy Market bleu",
+        "niebieski Szczęśliwy sklepik",
+    ],
 )
 def test_the_colour_of_a_happy_market_is_understood_in_every_language(run: Any, market: str) -> None:
     # A Sushi Bar earns 1 for each blue card: the market and the School.
     (sheet,) = json.loads(run(*EXPERT, "--city", f"{market}, school, sushi bar")[1])
     assert sheet["income"] == 1 + 2
+
+
+def test_semicolons_separate_cards_too(run: Any) -> None:
+    assert run("score", "-c", "house; museum;7 coins") == run("score", "-c", "house, museum, 7 coins")
 
 
 @pytest.mark.parametrize("locale", i18n.available_locales())
@@ -99,7 +111,8 @@ def test_covered_buildings_monsters_and_copies_have_a_notation(run: Any) -> None
         ("happy market (blue), catzilla, grozilla", "Only one monster"),
         ("happy market (blue), stonehenge", "looks at other cities"),
         ("happy market (blue), sphinx (barber)", "looks at other cities"),
-        ("happy market (blue), pyramid", "could be several cards"),
+        ("happy market (blue), pyramid", "could be several cards: Great Pyramid, Maya Pyramid"),
+        ("blue happy market, blue house", "There is no card called “blue house”"),
         ("happy market (blue), tie", "There is no card called “tie”"),
         ("happy market (blue), 7 apples", "There is no card called “7 apples”"),
     ],
@@ -120,7 +133,7 @@ IMPOSSIBLE: list[tuple[list[str], str, dict[str, object]]] = [
     (["house, happy market"], "typed-market-first", {}),
     (["cat cafe, toy shop"], "typed-second-special", {"special": "cat-cafe", "card": "toy-shop"}),
     (["museum, museum"], "typed-twice", {"card": "museum"}),
-    (["museum, 7 coins, 8 coins"], "typed-coins-twice", {}),
+    (["museum, 0 coins, 8 coins"], "typed-coins-twice", {}),
     (["7 coins"], "score-what", {}),
 ]
 

@@ -2,7 +2,8 @@
 
 The cards stand in the order of their slots. In brackets, or after `:` or `/`, stands the colour of a Happy Market, the
 monster that covers a card, or what a Sphinx copies. A monster by itself stands in front of the city. Names may be of
-any language. What cannot be understood is refused: a wrong guess would be a wrong count.
+any language, and a colour may also stand beside its Happy Market (`blue happy market`). What cannot be understood is
+refused: a wrong guess would be a wrong count.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final, NotRequired, TypedDict
 
 from happycity import i18n
 from happycity.cards import Catalogue
+from happycity.cards.card_text import card_name
 from happycity.cards.model import Building, Card, Market, Monster, Special
 from happycity.errors import BadOptions, BadPosition
 from happycity.game.reference import card_names, colour_named, find_cards, fold
@@ -42,9 +44,14 @@ class TypedCity(TypedDict):
 def parse_city(text: str, catalogue: Catalogue, locale: str) -> TypedCity:
     """A city from the names of its cards, separated by commas."""
     city: TypedCity = {"coins": 0, "cards": []}
-    for entry in text.split(","):
-        if entry.strip():
-            _add_entry(city, entry.strip(), catalogue, locale)
+    entries = [entry.strip() for entry in re.split("[,;]", text) if entry.strip()]
+    purses = [coins for coins in map(_coins, entries) if coins is not None]
+    if len(purses) > 1:
+        raise BadPosition("typed-coins-twice")
+    city["coins"] = sum(purses)
+    for entry in entries:
+        if _coins(entry) is None:
+            _add_entry(city, entry, catalogue, locale)
     if not city["cards"]:
         raise BadOptions("score-what")
     return city
@@ -91,17 +98,13 @@ def _check_pack(special: Special, mode: str) -> None:
 
 
 def _add_entry(city: TypedCity, entry: str, catalogue: Catalogue, locale: str) -> None:
-    coins = _coins(entry)
-    if coins is not None:
-        if city["coins"]:
-            raise BadPosition("typed-coins-twice")
-        city["coins"] = coins
-        return
     match = ENTRY.fullmatch(entry)
     if match is None:
         raise BadPosition("city-entry", typed=entry)
-    card = card_named(match["name"], catalogue, locale)
-    suffix = (match["suffix"] or match["brackets"] or "").strip()
+    name, suffix = match["name"], (match["suffix"] or match["brackets"] or "").strip()
+    if not suffix:
+        name, suffix = _coloured_market(name, catalogue, locale) or (name, "")
+    card = card_named(name, catalogue, locale)
     if isinstance(card, Monster):
         if suffix:
             raise BadPosition("city-entry", typed=entry)
@@ -138,6 +141,16 @@ def _add_suffix(
         raise BadPosition("city-entry", typed=f"{card.id} ({suffix})")
 
 
+def _coloured_market(text: str, catalogue: Catalogue, locale: str) -> tuple[str, str] | None:
+    """The name and the colour of a Happy Market called "blue Happy Market" or "Happy Market bleu"."""
+    words = text.split()
+    for colour, name in ((words[0], words[1:]), (words[-1], words[:-1])):
+        cards = _matches(" ".join(name), catalogue, locale) if name and colour_named(colour) else []
+        if cards and all(isinstance(card, Market) for card in cards):
+            return " ".join(name), colour
+    return None
+
+
 def copies_specials(card: Card) -> bool:
     """Is it a Sphinx?"""
     return isinstance(card, Special) and any(effect.piece == "copy-special" for effect in card.effects)
@@ -167,7 +180,7 @@ def card_named(text: str, catalogue: Catalogue, locale: str) -> Card:
     if len(matches) == 1:
         return matches[0]
     if matches:
-        expected = ", ".join(card.id for card in matches[:MAX_CHOICES])
+        expected = ", ".join(card_name(card, locale) for card in matches[:MAX_CHOICES])
         raise BadPosition("card-unclear", card=text.strip(), expected=expected)
     raise BadPosition("unknown-card", card=text.strip())
 
