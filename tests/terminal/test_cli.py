@@ -86,7 +86,7 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (
             ["play", "--plain", "--bots", "missing.py:MyBot"],
             2,
-            "There is no file “missing.py” to take a bot from.",
+            "There is no bot file “missing.py”.",
         ),
         (["play", "--plain", "--name", "Ana", "--name", "Ana"], 2, "Two people are called Ana"),
         (["play", "--plain", "--seed", "green"], 2, "“green” is not a seed"),
@@ -96,7 +96,7 @@ def test_the_examples_of_the_help_can_be_typed(run: Any) -> None:
         (["play", "--plain", "--resume"], 2, "There is no unfinished game"),
         (["play", "/no/such/file"], 2, "/no/such/file cannot be read"),
         (["play", "~nobody-here/game.json"], 2, "~nobody-here/game.json cannot be read"),
-        (["play", "--plain", "--bots", "~nobody-here/mine.py:Mine"], 2, "no file “~nobody-here/mine.py”"),
+        (["play", "--plain", "--bots", "~nobody-here/mine.py:Mine"], 2, "no bot file “~nobody-here/mine.py”"),
         (["play", "--plain", "--cards", "/no/pack.toml"], 2, "/no/pack.toml"),
         (["join", "somewhere"], 2, "“somewhere” is not an invitation"),
         (["join", "http://192.168.1.20:2489O/r/x"], 2, "2489O/r/x” is not an invitation"),

@@ -103,7 +103,7 @@ def test_a_class_of_my_own_is_found_again_from_another_folder(
     (save,) = saves.saves_folder().iterdir()
     with_bot(f"{tmp_path}/mine.py:Mine", save)
     code, _, err = run("play", "--plain", "--resume")
-    sentence = f"There is no file “{tmp_path}/mine.py” to take a bot from."
+    sentence = f"There is no bot file “{tmp_path}/mine.py”."
     assert (code, err) == (2, sentence + "\n")
     with pytest.raises(HappyCityError) as refused:
         LocalSession.resume(save)

@@ -109,7 +109,7 @@ def test_a_game_may_go_on_without_being_kept() -> None:
 def test_a_bot_whose_file_has_gone_is_told_once_and_the_game_goes_on() -> None:
     played = LocalSession(Game(Options(), seed=7), parse_seats(["Ana", "bot:/no/such.py:Bot"]))
     told = transcript(played, "1\n" * 200)
-    assert told.count("There is no file “/no/such.py” to take a bot from.") == 1
+    assert told.count("There is no bot file “/no/such.py”.") == 1
     assert played.game.over
 
 

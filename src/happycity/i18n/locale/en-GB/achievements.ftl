@@ -17,7 +17,7 @@ progress-longest =
 progress-days =
     { $days ->
         [one] You have not yet played on two days in a row.
-       *[other] At your keenest you played on { $days } days in a row.
+       *[other] Your longest run is { $days } days of play in a row.
     }
 progress-ladder = Bots to beat
 progress-kind-grozilla = With Grozilla
@@ -40,9 +40,9 @@ progress-watch = Watch the replay
 ## Achievements: a title, and what to do for it.
 
 achievement-fifty = A happy city
-achievement-fifty-help = Build a city of 50 points.
+achievement-fifty-help = Build a city worth 50 points.
 achievement-hundred = A happy metropolis
-achievement-hundred-help = Build a city of 100 points.
+achievement-hundred-help = Build a city worth 100 points.
 achievement-harmony = In harmony
 achievement-harmony-help = Win with as many inhabitants as hearts.
 achievement-colours = All the colours
@@ -60,7 +60,7 @@ achievement-by-coins-help = Win a tie by the coins you have left.
 achievement-double = Twice as happy
 achievement-double-help = Win with at least twice as many points as anybody else.
 achievement-comeback = From last to first
-achievement-comeback-help = Be last after half of the rounds, and win.
+achievement-comeback-help = Be last halfway through the rounds, and still win.
 achievement-head-start = First to settle
 achievement-head-start-help = Fill your city with ten cards before anybody else has eight.
 achievement-five = Best of five

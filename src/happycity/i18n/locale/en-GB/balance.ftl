@@ -8,7 +8,7 @@ balance-mode =
        *[expert] Expert mode
     }
 balance-grozilla = With Grozilla
-balance-sum = Points by the sum
+balance-sum = Inhabitants plus hearts
 # $low, $high (numbers): from how many to how many players
 balance-players =
     { $low ->
@@ -33,7 +33,7 @@ balance-games =
     }
 balance-seed = Seed { $seed }
 balance-pack = Cards: { $name }
-balance-caution = These numbers show what goes together with winning, not what causes it. A strong city can afford good cards, and good cards make a strong city; only a game with changed cards tells the two apart.
+balance-caution = These numbers show what goes together with winning, not what causes it. A strong city can afford good cards, and good cards make a strong city; only games with changed cards can tell the two apart.
 
 ## Findings
 
@@ -56,7 +56,7 @@ balance-cards-about = How often seats win that bought the card, minus how often 
 balance-prices = Price and value
 balance-prices-about = Every card by its price and by the difference above. Cards far from the others of their price are worth a second look.
 balance-specials = Special buildings
-balance-specials-about = The same for seats that met the conditions: those that took the building against those that left it. “Taken” is the share of the games that showed it in which somebody took it.
+balance-specials-about = The same for seats that met the conditions: those that took the building against those that left it. “Taken” is how often somebody took it in the games that had it on offer.
 balance-markets = Happy Markets
 balance-markets-about = Seats that chose this colour at the start against seats that chose another.
 balance-market = Happy Market ({ $colour })
@@ -72,7 +72,7 @@ balance-badge-house = ours
 balance-badge-pack = pack
 balance-too-few = too few to tell
 balance-never = never taken
-balance-star = Nearly everybody who could take it did, so these are compared with all seats that did not take it in games that showed it.
+balance-star = Nearly everybody who could take it did, so these are compared with all seats that did not take it in games that had it on offer.
 
 ## Games
 
@@ -84,10 +84,10 @@ balance-money = Money
 balance-money-about = What a player has when it is time to buy, and how often nothing is bought.
 balance-chart-coins = Coins in hand, by round
 balance-chart-unspent = Turns without a purchase, by round
-balance-chart-legal = Legal actions of a decision, by round
+balance-chart-legal = Legal actions per decision, by round
 balance-left = Coins left at the end:
 balance-choices = Choices
-balance-choices-about = How much there is to decide. The table gives decisions in a game × legal actions of each.
+balance-choices-about = How much there is to decide. The table gives decisions per game × legal actions per decision.
 balance-head-phase = Decision
 
 ## Method
@@ -95,8 +95,8 @@ balance-head-phase = Decision
 balance-method = How this was made
 balance-method-strata = Seats are compared only with the same seat, of the same bot, at a table of the same size; the results are averaged with Mantel and Haenszel’s weights.
 balance-method-interval = Intervals are 95%. They count whole deals, since seats that share their cards are not independent. Rates have Wilson’s interval. A side with fewer than 30 seats is not shown.
-balance-method-many = With this many cards, about one in twenty will seem better or worse than it is by chance alone: trust what returns with another seed.
-balance-method-house = Cards marked “ours” have numbers or effects that no source shows, so the printed game may differ; “pack” marks cards of your own file.
+balance-method-many = With this many cards, about one in twenty will seem better or worse than it is by chance alone: trust what shows up again with another seed.
+balance-method-house = Cards marked “ours” have numbers or effects that no source shows, so the printed game may differ; “pack” marks cards from your own file.
 balance-method-bots = Bots play like bots. Stronger ones, such as normal or hard, use cards that a simple one cannot.
 balance-faults =
     { $count ->

@@ -4,9 +4,9 @@
 
 # $expected: the built-in bots.
 error-unknown-bot = There is no bot called “{ $bot }”; expected { $expected }, a class such as my_bot.py:MyBot, or a program such as exec:./mybot.
-error-bot-not-built-in = “{ $bot }” cannot be asked here: only the built-in bots can, { $expected }.
+error-bot-not-built-in = “{ $bot }” cannot be asked here; only the built-in bots can: { $expected }.
 error-bad-budget = “{ $value }” is not a budget for “{ $bot }”; write a time such as hard:200ms or a number of simulations such as hard:5000.
-error-no-bot-file = There is no file “{ $path }” to take a bot from.
+error-no-bot-file = There is no bot file “{ $path }”.
 error-bad-bot-file = The file “{ $path }” cannot be imported: { $reason }.
 error-no-bot-class = The file “{ $path }” has no class { $name } with a method decide.
 error-no-bot-program = The program of “{ $bot }” cannot be started: { $reason }.

@@ -43,8 +43,8 @@ reason-discard-renew = { $card } helps little: make room for another card.
 reason-keep-card = { $card } is worth keeping on the table.
 reason-keep = Nothing on the table is worth discarding.
 # $percent (number): the chance in per cent.
-reason-draw-special = With a chance of { $percent }%, deck { $deck } reveals a card that makes { $special } possible.
-reason-draw = With a chance of { $percent }%, deck { $deck } reveals a new card you can afford.
+reason-draw-special = The chance that deck { $deck } reveals a card that makes { $special } possible is { $percent }%.
+reason-draw = The chance that deck { $deck } reveals a new card you can afford is { $percent }%.
 reason-draw-later = You cannot yet afford any card from deck { $deck }: what it reveals is for a later turn.
 
 ## Special buildings and Happy Markets

@@ -18,7 +18,7 @@ error-no-such-pack = The cards of this pack are not on this device.
 
 ## The Python file of a pack. $piece: the name of an effect piece in it. $hook: a method of Python.
 
-error-pack-untrusted = { $file } runs the Python file { $python } with all your rights: if you trust it, say --trust, or trust=True in Python.
+error-pack-untrusted = { $file } runs the Python file { $python } with all your rights: if you trust it, add --trust, or trust=True in Python.
 error-pack-python-here = { $file } needs the Python file { $python }, which a browser never runs: play with it in the terminal or from Python.
 error-pack-python-file = { $file }, { $card }: { $field } must be the name of a file that ends in .py and lies beside the pack, not "{ $value }".
 error-pack-python-missing = { $file }, { $card }: { $field } and the Python file itself belong together; one of them is missing.
@@ -33,7 +33,7 @@ error-pack-python-name = { $file }, { $piece }: the name of a piece must be lowe
 error-pack-python-taken = { $file }, { $piece }: there is already an effect piece with this name; choose another one.
 error-pack-python-idle = { $file }, { $piece }: the piece does nothing; it must define at least one of { $allowed }.
 error-pack-python-signature = { $file }, { $piece }: { $hook } must take ({ $expected }).
-error-pack-python-param = { $file }, { $piece }: parameters must have lower-case names joined by hyphens and be made with Param(…), not "{ $value }".
+error-pack-python-param = { $file }, { $piece }: a parameter’s name must be lower-case words joined by hyphens, and its value made with Param(…); "{ $value }" is not.
 error-pack-python-text = { $file }, { $piece }: texts must have one line for “{ $language }” that says what the piece does.
 error-pack-python-unknown = { $file }, { $piece }: its text has no parameter { $value }; possible are { $allowed }.
 error-python-on-cluster = “{ $pack }” runs a Python file, which only this machine may do: play without --cluster.

@@ -21,7 +21,7 @@ cli-option-plain = Questions and numbered answers instead of full screen; automa
 cli-option-no-save = Do not save the game.
 
 ## happycity join
-cli-join = Take a seat in a room on a server; the others may sit at browsers or terminals, or be programs.
+cli-join = Take a seat in a room on a server; the others may use browsers or terminals, or be programs.
 cli-join-link = The invitation, such as http://192.168.1.20:24890/r/k3v9q2mjh7wtx4bn6rzd.
 cli-option-own-name = Your name.
 cli-option-watch = Only watch.
@@ -55,7 +55,7 @@ error-typed-needs-grozilla = { $card } belongs to the Grozilla expansion: add --
 error-typed-market-colour = A Happy Market has a colour only in expert mode: leave it out, or add --mode expert.
 error-typed-market-first = A Happy Market is always the first card of its city: write it first.
 error-typed-second-special = { $special } and { $card } are both special buildings, and a city may have only one.
-error-typed-twice = { $card } is there twice, and no city may hold two cards of the same name.
+error-typed-twice = { $card } is named twice, and no city may hold two cards of the same name.
 error-typed-coins-twice = A city’s coins can be given only once.
 score-city-number = City { $number }
 
@@ -163,7 +163,7 @@ cli-referee = Play a game over standard input and output: one JSON object per li
 cli-option-cards = A file with cards of your own; may be given several times.
 
 ## happycity verify
-cli-verify = Check a saved game: that it replays, that its draws follow from its seed, that its result is right.
+cli-verify = Check a saved game: that it replays, that its draws follow from its seed, and that its result is right.
 cli-record = A saved game (JSON).
 cli-verify-ok = The record is valid: { $actions } actions, { $draws } cards revealed.
 

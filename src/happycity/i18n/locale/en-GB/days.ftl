@@ -51,8 +51,8 @@ days-bot-plays =
         [one] The bot is playing: one decision so far…
        *[other] The bot is playing: { $done } decisions so far…
     }
-days-parting = Your ways part in round { $round }.
-days-alike = You decided exactly as the bot did.
+days-parting = You part ways in round { $round }.
+days-alike = You made exactly the same decisions as the bot.
 days-my-line-gone = The game itself is no longer kept here; the result stays.
 
 ## Two cities side by side.

@@ -4,7 +4,7 @@
 
 lab-simulate = Play many games with the bots in fixed seats and print averages.
 lab-tournament = Let bots play seat-rotated duplicate games against each other: every deal is played in every seating.
-lab-balance = Let bots play many games and write a page for card designers: how cards and seats go with winning, how long games last, what players can spend and choose.
+lab-balance = Let bots play many games and write a page for card designers: how cards and seats relate to winning, how long games last, and what players can spend and choose.
 lab-bots = List the bots.
 lab-option-bots = Bots separated by commas: one for each seat, or fewer, which then repeat around the table. A budget may follow, as in hard:200ms or hard:5000.
 lab-option-players = How many players, 2 to 5; by default as many as there are bots.
@@ -89,4 +89,4 @@ error-no-results-file = “{ $path }” is not an ordinary file, so no results c
 error-output-exists = “{ $path }” already exists: choose another folder.
 error-output-or-results = Choose --output or --results: what a results file holds already is not played again.
 error-no-cluster = No cluster answers at “{ $address }”: { $reason }.
-error-cluster-differs = The workers at “{ $address }” have Happy City { $found }, but here it is { $expected }.
+error-cluster-differs = The workers at “{ $address }” run Happy City { $found }, but this machine has { $expected }.

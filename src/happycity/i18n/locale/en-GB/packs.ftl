@@ -6,7 +6,7 @@ pack-reading = Reading the cards…
 # $name (text): the pack’s; $cards (number): those that are new or not as in the box
 pack-chosen =
     { $cards ->
-        [one] { $name }: one card of its own
-       *[other] { $name }: { $cards } cards of its own
+        [one] { $name }: one new or changed card
+       *[other] { $name }: { $cards } new or changed cards
     }
-pack-put-back = Without this pack
+pack-put-back = Remove this pack

@@ -51,7 +51,7 @@ puzzle-theme-effect-help = Whose card or income helps you most?
 ## One puzzle. $best: an action such as “Take 1 coin”. $themes: a list. $before, $after: ratings.
 
 puzzle-question = What would you play?
-puzzle-rated = Puzzle { $rating }
+puzzle-rated = Puzzle rated { $rating }
 puzzle-you = You
 puzzle-counts = Your first try counts.
 puzzle-practice = You have tried this puzzle before, so this one is practice.

@@ -77,7 +77,7 @@ error-record-illegal = Action { $number } of the record, “{ $action }”, cann
 error-record-options-differ = { $field } is { $value }, but the position of the record says { $position }.
 error-record-draw-impossible = { $field } says { $told }, but { $card } was drawn there.
 error-record-needs-specials = { $field } is missing and the setup does not name the special buildings, so the game cannot be dealt again.
-error-record-needs-draws = { $field } does not name card { $number }, and without a seed nobody knows which one it was.
+error-record-needs-draws = { $field } does not name card { $number }, and without a seed there is no telling which one it was.
 error-record-too-new = { $field } is { $value }, and this program knows at most { $most }: a newer version wrote the record.
 
 ## What checking a record can find (happycity verify)

@@ -11,7 +11,7 @@ error-bad-address = “{ $value }” is not an address or a network; write one s
 error-not-banned = { $address } is not banned; ban and unban must name the same address or network.
 # $room: the id of a room.
 error-no-origin = The address { $room } was created from is no longer known; it is kept for seven days.
-error-no-such-game = This room has not played such a game.
+error-no-such-game = There is no such game in this room.
 error-no-such-person = There is no such person in this room.
 error-no-such-message = There is no such message in this room.
 error-room-full = There is no free seat in this room.
@@ -41,7 +41,7 @@ error-bad-name = Please choose a name with letters or numbers in it.
 error-bad-nonce = A nonce consists of 2 to 64 hexadecimal digits, an even number of them, in lower case.
 error-muted = The host has muted your chat.
 error-chat-off = Chat is switched off in this room.
-error-empty-text = There is nothing in this message.
+error-empty-text = This message is empty.
 # $most: how many characters.
 error-too-long = This message is longer than { $most } characters.
 error-hints-off = Hints are switched off in this room.

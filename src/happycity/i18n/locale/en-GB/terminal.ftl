@@ -77,7 +77,7 @@ terminal-tokens = Stop-Zilla tokens: { $tokens }
 ## Line mode: answers and commands
 
 terminal-no-such-answer = { $typed } is not one of the answers; type a number from 1 to { $last }, or “help”.
-terminal-not-understood = “{ $typed }” means nothing here; type a number from 1 to { $last }, or “help”.
+terminal-not-understood = “{ $typed }” is not understood here; type a number from 1 to { $last }, or “help”.
 terminal-no-such-player = No player’s name begins with “{ $typed }”.
 terminal-no-such-card = No card has a name like “{ $typed }”.
 terminal-possible = That is possible now.

@@ -7,6 +7,7 @@ reason-hearts = { amount-hearts } more, to be multiplied by citizens later.
 ## Special buildings and Happy Markets
 
 reason-claim-points = { $special } gives { amount-points } now, and you may claim only one bonus building.
+reason-claim = { $special } helps your city, and somebody else could claim it.
 reason-pass = None of the bonus buildings is worth claiming.
 reason-market = Bonus buildings on offer that need { $colour }: { $count }.
 

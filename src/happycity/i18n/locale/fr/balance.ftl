@@ -8,7 +8,7 @@ balance-mode =
        *[expert] Mode Expert
     }
 balance-grozilla = Avec Grozilla
-balance-sum = Points par la somme
+balance-sum = Habitants plus cœurs
 balance-players =
     { $low ->
         [2] { $high ->
@@ -53,7 +53,7 @@ balance-cards-about = La part des victoires des places qui ont acheté la carte,
 balance-prices = Prix et valeur
 balance-prices-about = Chaque carte selon son prix et la différence ci-dessus. Celles qui s’écartent des autres du même prix méritent un second regard.
 balance-specials = Bâtiments spéciaux
-balance-specials-about = De même pour les places qui remplissaient les conditions : celles qui ont pris le bâtiment face à celles qui l’ont laissé. « Pris » est la part des parties où il était proposé et où quelqu’un l’a pris.
+balance-specials-about = De même pour les places qui remplissaient les conditions : celles qui ont pris le bâtiment face à celles qui l’ont laissé. « Pris » dit, parmi les parties où il était proposé, dans combien quelqu’un l’a pris.
 balance-markets = Happy Market
 balance-markets-about = Les places qui ont choisi cette couleur au départ face à celles qui en ont choisi une autre.
 balance-market = Happy Market ({ $colour })
@@ -74,11 +74,11 @@ balance-star = Presque tous ceux qui pouvaient le prendre l’ont fait ; on le
 ## Parties
 
 balance-seats = Places
-balance-seats-about = Combien de fois chaque place gagne ; la ligne pointillée est la part équitable. La place 1 joue en premier.
+balance-seats-about = À quelle fréquence chaque place gagne ; la ligne pointillée est la part équitable. La place 1 joue en premier.
 balance-length = Durée
 balance-length-about = Les parties selon leur nombre de manches.
 balance-money = Argent
-balance-money-about = Ce qu’un joueur possède au moment d’acheter, et combien de fois rien n’est acheté.
+balance-money-about = Ce qu’un joueur possède au moment d’acheter, et à quelle fréquence rien n’est acheté.
 balance-chart-coins = Pièces en main, par manche
 balance-chart-unspent = Tours sans achat, par manche
 balance-chart-legal = Actions permises par décision, par manche
@@ -89,10 +89,10 @@ balance-head-phase = Décision
 
 ## Méthode
 
-balance-method = Comment ces chiffres sont faits
+balance-method = Comment ces chiffres sont obtenus
 balance-method-strata = Une place n’est comparée qu’à la même place, du même bot, à une table de même taille ; les résultats sont réunis avec les poids de Mantel et Haenszel.
 balance-method-interval = Les intervalles sont à 95 %. Ils comptent des donnes entières, car des places qui partagent leurs cartes ne sont pas indépendantes. Les taux ont l’intervalle de Wilson. Un côté de moins de 30 places n’est pas montré.
-balance-method-many = Sur tant de cartes, environ une sur vingt paraîtra meilleure ou moins bonne qu’elle n’est par le seul hasard : fiez‑vous à ce qui revient avec une autre graine.
+balance-method-many = Avec autant de cartes, environ une sur vingt paraîtra, par le seul hasard, meilleure ou moins bonne qu’elle ne l’est : fiez‑vous à ce qui revient avec une autre graine.
 balance-method-house = Les cartes marquées « de nous » ont des valeurs ou des effets qu’aucune source ne montre, et le jeu imprimé peut différer ; « paquet » marque les cartes de votre propre fichier.
 balance-method-bots = Les bots jouent comme des bots. De plus forts, comme normal ou hard, tirent parti de cartes dont un bot simple ne sait que faire.
 balance-faults =

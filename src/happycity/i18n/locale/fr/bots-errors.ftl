@@ -5,7 +5,7 @@
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » ; on attend { $expected }, une classe comme my_bot.py:MyBot, ou un programme comme exec:./mybot.
 error-bot-not-built-in = Impossible d’interroger « { $bot } » ici ; seuls les bots intégrés répondent : { $expected }.
 error-bad-budget = « { $value } » n’est pas un budget pour « { $bot } » ; écrivez un temps comme hard:200ms ou un nombre de simulations comme hard:5000.
-error-no-bot-file = Il n’y a pas de fichier « { $path } » où prendre un bot.
+error-no-bot-file = Il n’y a pas de fichier de bot « { $path } ».
 error-bad-bot-file = Le fichier « { $path } » ne peut pas être importé : { $reason }.
 error-no-bot-class = Le fichier « { $path } » n’a pas de classe { $name } avec une méthode decide.
 error-no-bot-program = Le programme de « { $bot } » ne démarre pas : { $reason }.

@@ -32,8 +32,8 @@ reason-discard-expensive = { $card } coûte trop cher pour l’instant : faites
 reason-discard-renew = { $card } n’aide guère : faites de la place pour une autre carte.
 reason-keep-card = Mieux vaut laisser { $card } sur la table.
 reason-keep = Rien sur la table ne mérite d’être défaussé.
-reason-draw-special = Avec { $percent } % de chances, la pioche { $deck } révèle une carte qui donne accès à { $special }.
-reason-draw = Avec { $percent } % de chances, la pioche { $deck } révèle une nouvelle carte que vous pouvez payer.
+reason-draw-special = Il y a { $percent } % de chances que la pioche { $deck } révèle une carte qui donne accès à { $special }.
+reason-draw = Il y a { $percent } % de chances que la pioche { $deck } révèle une nouvelle carte à votre portée.
 reason-draw-later = Aucune carte de la pioche { $deck } n’est encore à votre portée : ce qu’elle révèle est pour un autre tour.
 
 ## Bâtiments spéciaux et Happy Market

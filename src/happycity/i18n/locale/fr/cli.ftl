@@ -1,6 +1,6 @@
 ### La ligne de commande.
 
-cli-app = Happy City, le jeu de cartes où l’on bâtit une ville. Œuvre de fans, non officielle.
+cli-app = Happy City, le jeu de cartes où l’on bâtit une ville. Projet de fans non officiel.
 
 ## happycity play
 cli-play = Jouer dans ce terminal, contre des bots ou à plusieurs sur un même clavier.
@@ -185,8 +185,8 @@ cli-option-json = Écrire un objet JSON par événement au lieu de phrases.
 
 ## happycity review
 cli-review = Faire revoir une partie enregistrée par un bot : quelles décisions ont coûté le plus, et ce qui valait mieux.
-cli-review-think-ms = Combien de temps regarder chaque décision, en millisecondes ; 120 sans indication, 700 sans le cœur compilé.
-cli-review-all = Regarder aussi les décisions des bots.
+cli-review-think-ms = Combien de temps examiner chaque décision, en millisecondes ; 120 sans indication, 700 sans le cœur compilé.
+cli-review-all = Examiner aussi les décisions des bots.
 cli-review-json = Écrire un objet JSON par décision au lieu des pires en phrases.
 
 ## Des fichiers illisibles

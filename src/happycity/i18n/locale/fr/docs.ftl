@@ -2,7 +2,7 @@
 
 docs-title = Happy City pour les programmes
 docs-intro = Toutes les requêtes qu’accepte ce serveur, avec leurs paramètres.
-docs-socket = Les salons parlent aussi par WebSocket ; docs/protocol.md, dans le code source, décrit toute la conversation :
+docs-socket = On peut aussi joindre les salons par WebSocket ; docs/protocol.md, dans le code source, décrit toute la conversation :
 docs-machines = Pour les machines :
 docs-loading = Chargement…
 docs-failed = La description n’a pas pu être chargée.
@@ -24,7 +24,7 @@ docs-request-join = Rejoindre un salon. Un navigateur qui s’y trouve déjà ga
 docs-request-claim = Échanger le code d’un lien de place contre le cookie de ce navigateur.
 docs-request-link = Un lien vers ma place pour un autre appareil.
 docs-request-unlink = Mettre fin à mes liens de place et déconnecter mes autres appareils de ce salon.
-docs-request-do = Dire tout ce qui pourrait se dire par WebSocket.
+docs-request-do = Envoyer toute commande qui pourrait passer par le WebSocket.
 docs-request-log = Ce qui s’est passé, depuis le début si l’on veut.
 docs-request-report = Signaler une ligne de discussion à l’exploitant.
 docs-request-mine = Mes salons, retrouvés grâce au cookie du navigateur.

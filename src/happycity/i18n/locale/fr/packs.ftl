@@ -6,7 +6,7 @@ pack-reading = Lecture des cartes…
 # $name (text): the pack’s; $cards (number): those that are new or not as in the box
 pack-chosen =
     { $cards ->
-        [one] { $name } : { $cards } carte à lui
-       *[other] { $name } : { $cards } cartes à lui
+        [one] { $name } : { $cards } carte nouvelle ou modifiée
+       *[other] { $name } : { $cards } cartes nouvelles ou modifiées
     }
-pack-put-back = Sans ce paquet
+pack-put-back = Retirer ce paquet

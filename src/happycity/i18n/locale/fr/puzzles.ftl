@@ -45,7 +45,7 @@ puzzle-theme-effect = Pouvoirs spéciaux
 puzzle-theme-effect-help = Quelle carte ou quel revenu vous aide le plus ?
 
 puzzle-question = Que joueriez‑vous ?
-puzzle-rated = Problème { $rating }
+puzzle-rated = Problème classé { $rating }
 puzzle-you = Vous
 puzzle-counts = Votre premier essai compte.
 puzzle-practice = Vous avez déjà essayé ce problème : c’est un entraînement.

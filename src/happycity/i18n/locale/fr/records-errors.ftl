@@ -10,8 +10,8 @@ error-too-deep = Ce JSON est imbriqué trop profondément pour être une command
 error-duplicate-field = Le champ { $field } y figure deux fois : impossible de savoir lequel est le bon.
 error-not-options = Les options s’écrivent Options(mode="expert", players=3), et non { $value }.
 error-cannot-reveal = « { $action } » ne peut pas révéler { $card } maintenant.
-error-notation-parts = Une position en une ligne compte { $expected } parties séparées par des espaces ; celle-ci en compte { $found }.
-error-notation-part = La partie { $number } de la position est illisible : « { $value } ».
+error-notation-parts = Une position en une ligne compte { $expected } éléments séparés par des espaces ; celle-ci en compte { $found }.
+error-notation-part = L’élément { $number } de la position est illisible : « { $value } ».
 error-missing-extra = Il faut pour cela la bibliothèque { $library }, qui n’est pas installée : pip install "happycity[{ $extra }]".
 error-internal-error = Quelque chose s’est mal passé dans le programme lui-même ({ $reason }). La partie est restée comme elle était ; merci de nous le signaler.
 

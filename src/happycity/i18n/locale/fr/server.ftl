@@ -2,7 +2,7 @@
 
 ## Salons
 
-error-stale = La table a changé entre-temps : regardez encore avant de décider.
+error-stale = La table a changé entre-temps : regardez-la de nouveau avant de décider.
 error-not-your-seat = C’est à quelqu’un d’autre de décider.
 error-no-seat = Vous n’avez pas de place dans ce salon.
 error-not-host = Seul l’hôte du salon peut faire cela.
@@ -11,7 +11,7 @@ error-bad-address = « { $value } » n’est ni une adresse ni un réseau ; 
 error-not-banned = { $address } n’est pas exclue ; ban et unban doivent nommer la même adresse ou le même réseau.
 # $room: the id of a room.
 error-no-origin = On ne sait plus d’où { $room } a été créé ; cela n’est gardé que sept jours.
-error-no-such-game = Aucune partie de ce genre n’a été jouée dans ce salon.
+error-no-such-game = Cette partie n’a pas été jouée dans ce salon.
 error-no-such-person = Cette personne n’est pas dans ce salon.
 error-no-such-message = Ce message n’existe pas dans ce salon.
 error-room-full = Il n’y a plus de place libre dans ce salon.

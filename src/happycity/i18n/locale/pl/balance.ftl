@@ -8,7 +8,7 @@ balance-mode =
        *[expert] Wariant ekspercki
     }
 balance-grozilla = Z Grozillą
-balance-sum = Punkty jako suma
+balance-sum = Mieszkańcy plus serca
 balance-players =
     { $low ->
         [2] { $high ->
@@ -33,7 +33,7 @@ balance-games =
     }
 balance-seed = Ziarno { $seed }
 balance-pack = Karty: { $name }
-balance-caution = Te liczby pokazują, co idzie w parze z wygraną, a nie co ją powoduje. Silne miasto stać na dobre karty, a dobre karty tworzą silne miasto; odróżni to dopiero gra ze zmienionymi kartami.
+balance-caution = Te liczby pokazują, co idzie w parze z wygraną, a nie co ją powoduje. Silne miasto stać na dobre karty, a dobre karty tworzą silne miasto; rozstrzygną to dopiero gry ze zmienionymi kartami.
 
 ## Wnioski
 
@@ -85,14 +85,14 @@ balance-chart-unspent = Tury bez zakupu, według rund
 balance-chart-legal = Dozwolone akcje na decyzję, według rund
 balance-left = Monety pozostałe na koniec:
 balance-choices = Wybory
-balance-choices-about = Ile jest do zdecydowania. Tabela podaje liczbę decyzji w grze × liczbę dozwolonych akcji w każdej.
+balance-choices-about = Ile jest decyzji do podjęcia. Tabela podaje liczbę decyzji w grze × liczbę dozwolonych akcji w każdej.
 balance-head-phase = Decyzja
 
 ## Metoda
 
 balance-method = Jak to policzono
 balance-method-strata = Miejsce porównuje się tylko z tym samym miejscem tego samego bota przy stole tej samej wielkości; wyniki łączy się z wagami Mantela i Haenszela.
-balance-method-interval = Przedziały są 95-procentowe. Liczą całe rozdania, bo miejsca, które dzielą karty, nie są niezależne. Odsetki mają przedział Wilsona. Strony, która ma mniej niż 30 miejsc, nie pokazujemy.
+balance-method-interval = Przedziały są 95-procentowe i liczone z całych rozdań, bo miejsca, które dzielą karty, nie są niezależne. Odsetki mają przedział Wilsona. Strony, która ma mniej niż 30 miejsc, nie pokazujemy.
 balance-method-many = Przy tylu kartach mniej więcej jedna na dwadzieścia wyda się lepsza lub gorsza przez zwykły przypadek: warto ufać temu, co powtarza się z innym ziarnem.
 balance-method-house = Karty oznaczone „nasza” mają liczby lub efekty, których nie pokazuje żadne źródło, więc gra drukowana może być inna; „zestaw” oznacza karty z własnego pliku.
 balance-method-bots = Boty grają jak boty. Silniejsze, takie jak normal czy hard, korzystają z kart, z którymi prosty bot nie umie nic zrobić.

@@ -3,7 +3,7 @@
 
 challenge-title = Zagraj lepiej ode mnie
 challenge-lead = Te same karty, to samo miejsce, te same boty.
-challenge-by = { $name }: miasto z tych kart jest warte { amount-points }. Zrobisz lepsze?
+challenge-by = { $name }: miasto z tych kart jest warte { amount-points }. Zbudujesz lepsze?
 challenge-by-own = Twoje miasto z tych kart jest warte { amount-points }. Wyślij komuś link.
 challenge-against =
     { $count ->

@@ -16,7 +16,7 @@ cli-option-seats = Wszystkie miejsca po kolei, np. Ana,bot:hard,Bob.
 cli-option-seed = Liczba albo tekst szesnastkowy, który ustala wszystkie losowania.
 cli-option-think-ms = Jak długo bot może myśleć nad decyzją, w milisekundach.
 cli-option-resume = Graj dalej w ostatnią grę.
-cli-option-trust = Uruchamiaj też pliki Pythona z zestawów i programy, które grają jako boty, choć pochodzą skądinąd.
+cli-option-trust = Uruchamiaj też pliki Pythona z zestawów i programy, które grają jako boty, nawet jeśli pochodzą skądinąd.
 cli-option-plain = Pytania i ponumerowane odpowiedzi zamiast pełnego ekranu; automatycznie, gdy nie ma terminala.
 cli-option-no-save = Nie zachowuj gry.
 
@@ -37,7 +37,7 @@ cli-rules-query = Numer, np. B7, albo słowa; bez nich – wszystkie tytuły.
 cli-rules-none = Żadna zasada nie mówi o „{ $typed }”.
 
 ## happycity score
-cli-score = Policz miasto i powiedz, skąd bierze się każdy punkt.
+cli-score = Policz punkty miasta i pokaż, skąd bierze się każdy z nich.
 cli-score-file = Pozycja albo zapisana gra (JSON); - to standardowe wejście.
 cli-score-city = Miasto: nazwy kart w kolejności pól, po przecinkach, na przykład "szczęśliwy sklepik (niebieski), dom (catzilla), sfinks (zamek), grozilla, 7 monet". Raz dla każdego miasta, sąsiedzi obok siebie.
 error-city-entry = Nie wiadomo, co znaczy „{ $typed }”. W nawiasie może stać kolor Szczęśliwego sklepiku, potwór, który przykrywa kartę, albo to, co kopiuje Sfinks.

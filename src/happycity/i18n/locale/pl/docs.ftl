@@ -2,7 +2,7 @@
 
 docs-title = Szczęśliwice Wielkie dla programów
 docs-intro = Wszystkie żądania, które przyjmuje ten serwer, i ich parametry.
-docs-socket = Pokoje rozmawiają też przez WebSocket; całą rozmowę opisuje docs/protocol.md w kodzie źródłowym:
+docs-socket = Z pokojami można się łączyć także przez WebSocket; całą rozmowę opisuje docs/protocol.md w kodzie źródłowym:
 docs-machines = Dla maszyn:
 docs-loading = Wczytywanie…
 docs-failed = Nie udało się wczytać opisu.
@@ -18,13 +18,13 @@ docs-no-client = Serwer działa, ale tę kopię zainstalowano bez stron gry.
 docs-build-client = Zbuduj je poleceniem „make play” w kodzie źródłowym albo graj w terminalu poleceniem „happycity play”.
 
 docs-request-lobby = Pokoje publiczne.
-docs-request-create = Utwórz pokój, usiądź w nim i od razu zacznij, jeśli takie jest życzenie i żadne miejsce nie jest wolne.
+docs-request-create = Utwórz pokój, usiądź w nim i na życzenie od razu zacznij, o ile żadne miejsce nie jest wolne.
 docs-request-look = Pokój w obecnym stanie.
 docs-request-join = Dołącz do pokoju. Przeglądarka, która już w nim jest, zachowuje swoje miejsce, chyba że prosi o inne.
 docs-request-claim = Wymień klucz z linku do miejsca na ciasteczko tej przeglądarki.
 docs-request-link = Link do mojego miejsca dla innego urządzenia.
 docs-request-unlink = Unieważnij moje linki do miejsca i wyloguj moje inne urządzenia z tego pokoju.
-docs-request-do = Powiedz wszystko, co można by powiedzieć przez WebSocket.
+docs-request-do = Wyślij dowolne polecenie, które można by wysłać przez WebSocket.
 docs-request-log = Co się wydarzyło, w razie potrzeby od początku.
 docs-request-report = Zgłoś wiadomość z czatu operatorowi.
 docs-request-mine = Moje pokoje, odnalezione dzięki ciasteczku przeglądarki.

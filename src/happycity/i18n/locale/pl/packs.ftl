@@ -6,8 +6,8 @@ pack-reading = Wczytywanie kart…
 # $name (text): the pack’s; $cards (number): those that are new or not as in the box
 pack-chosen =
     { $cards ->
-        [one] { $name }: jedna własna karta
-        [few] { $name }: { $cards } własne karty
-       *[many] { $name }: { $cards } własnych kart
+        [one] { $name }: jedna nowa lub zmieniona karta
+        [few] { $name }: { $cards } nowe lub zmienione karty
+       *[many] { $name }: { $cards } nowych lub zmienionych kart
     }
-pack-put-back = Bez tego zestawu
+pack-put-back = Usuń ten zestaw

@@ -36,7 +36,7 @@ puzzle-theme-clear = Odrzucić czy zostawić
 puzzle-theme-clear-help = Czy nowa karta pomoże twojemu miastu?
 puzzle-theme-claim = Brać czy czekać
 puzzle-theme-claim-help = Jeden budynek specjalny na grę: ten, teraz?
-puzzle-theme-finish = Dopełnić miasto
+puzzle-theme-finish = Zapełnić miasto
 puzzle-theme-finish-help = Dziesiąta karta kończy grę. Czy to już pora?
 puzzle-theme-last-round = Ostatnia runda
 puzzle-theme-last-round-help = Została jedna tura, żeby wygrać.
@@ -46,7 +46,7 @@ puzzle-theme-effect = Moce specjalne
 puzzle-theme-effect-help = Czyja karta lub dochód pomoże ci najbardziej?
 
 puzzle-question = Co zagrasz?
-puzzle-rated = Zagadka { $rating }
+puzzle-rated = Zagadka o rankingu { $rating }
 puzzle-you = Ty
 puzzle-counts = Liczy się pierwsza próba.
 puzzle-practice = Tę zagadkę masz już za sobą, więc to tylko trening.

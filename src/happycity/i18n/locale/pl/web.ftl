@@ -37,7 +37,7 @@ web-fan-work = Nieoficjalny projekt fanowski: wydawca gry drukowanej ani go nie 
 ## Kłopoty
 
 error-no-server = Chwilowo nie ma połączenia. Zagrasz dalej, gdy wróci.
-web-offline-shell = Serwer jest teraz nieosiągalny. Zasady, karty i obejrzane powtórki nadal działają.
+web-offline-shell = Nie można się teraz połączyć z serwerem. Zasady, karty i obejrzane powtórki nadal działają.
 web-offline-alone = Brak połączenia z serwerem: grasz na tym urządzeniu. Pokoje z innymi wrócą wraz z połączeniem.
 web-alone = Gra offline
 web-alone-ready = Gotowe: wszystkie warianty gry z botami działają na tym urządzeniu offline.
@@ -52,7 +52,7 @@ web-trouble-gone-help = Ta strona nie istnieje albo już nie istnieje.
 web-trouble-reload = Jest nowa wersja
 web-trouble-reload-help = Wczytaj stronę ponownie, by grać dalej; nic nie przepadnie.
 web-trouble-offline = Brak połączenia
-web-trouble-offline-help = Serwer jest nieosiągalny, a tej strony jeszcze tu nie otwierano. Spróbuj później.
+web-trouble-offline-help = Nie można połączyć się z serwerem, a tej strony jeszcze tu nie otwierano. Spróbuj później.
 web-trouble-elsewhere = Otwarte w innej karcie
 web-trouble-elsewhere-help = Twoje gry na tym urządzeniu są otwarte w innej karcie. Pojawią się tutaj, gdy ją zamkniesz.
 web-reload = Wczytaj ponownie
