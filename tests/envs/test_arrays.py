@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from happycity import BadOptions, Game, Options
+from happycity import BadArgument, BadOptions, Game, Options
 from happycity.cards import load_catalogue
 from happycity.envs import action_space, features, observe
 from happycity.envs.encoding import Encoder
@@ -154,6 +154,12 @@ def test_rows_that_are_updated_equal_rows_that_are_written_anew(options: Options
             for slot, game in enumerate(env._batch.games):
                 assert np.array_equal(obs[slot], encoder.observe(game.copy(), int(seat[slot])))
                 assert np.array_equal(mask[slot], encoder.mask(game, int(seat[slot])))
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_only_a_seat_of_the_game_observes_it(seat: int) -> None:
+    with pytest.raises(BadArgument, match="the last one is 1"):
+        observe(Game(seed=1), seat)
 
 
 def test_a_game_with_a_pack_has_no_ids_and_is_refused() -> None:

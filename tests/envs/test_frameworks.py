@@ -56,6 +56,23 @@ def test_one_agent_plays_whole_games_against_bots() -> None:
     assert [play(env, seed) for seed in range(12)] == results
 
 
+class Dice:
+    """Plays at random; a class, so that each game has its own with a seed of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = np.random.default_rng(seed)
+
+    def decide(self, view: dict, legal: list[str]) -> str:
+        return str(self.rng.choice(legal))
+
+
+def test_an_opponent_may_be_a_class() -> None:
+    env = gymnasium.make("HappyCity-v1", opponents=[Dice])
+    results = [play(env, seed) for seed in range(6)]
+    assert len(set(results)) > 1
+    assert [play(env, seed) for seed in range(6)] == results
+
+
 def test_an_illegal_action_ends_the_game_below_a_loss() -> None:
     env = gymnasium.make("HappyCity-v1", seat=0).unwrapped
     _, info = env.reset(seed=1)
@@ -69,6 +86,15 @@ def test_wrong_options_get_a_sentence() -> None:
         gymnasium.make("HappyCity-v1", opponents=["greedy"], players=4)
     with pytest.raises(BadOptions, match="seat"):
         gymnasium.make("HappyCity-v1", seat=2)
+    for opponents, sentence in (
+        ("greedy", "Bots are a list"),
+        (["gredy"], "no bot called"),
+        ([5], "5 cannot play"),
+    ):
+        with pytest.raises(BadOptions, match=sentence):
+            gymnasium.make("HappyCity-v1", opponents=opponents)
+    with pytest.raises(BadOptions, match="Options are written"):
+        envs.action_space("family")  # type: ignore[arg-type]
     env = envs.aec()
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="not legal now"):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from inspect import signature
+from typing import TYPE_CHECKING, Final, cast
 
 from happycity.bots.api import Budget
 from happycity.bots.levels import LEVELS
@@ -11,7 +12,9 @@ from happycity.bots.names import BotName, parse
 from happycity.errors import BadOptions
 
 if TYPE_CHECKING:
-    from happycity.bots.api import Bot
+    from collections.abc import Callable
+
+    from happycity.bots.api import Bot, BotMaker, SeededMaker
     from happycity.cards import Catalogue
     from happycity.game.options import Options
 
@@ -51,6 +54,15 @@ def make(
     if name.kind == "exec":
         return ProgramBot.from_command_line(name.target, ms=think_ms or PROGRAM_THINK_MS)
     return host_class(name.target, name.class_name, ms=think_ms or PROGRAM_THINK_MS)
+
+
+def make_from(maker: BotMaker, seed: int) -> Bot:
+    """Make a bot of a class in this process. It gets a seed of its own if it has a parameter of that name."""
+    try:
+        takes_seed = "seed" in signature(maker).parameters
+    except ValueError:  # a class without a signature
+        takes_seed = False
+    return cast("SeededMaker", maker)(seed=seed) if takes_seed else cast("Callable[[], Bot]", maker)()
 
 
 def budget_of(name: BotName, think_ms: int | None = None) -> Budget | None:

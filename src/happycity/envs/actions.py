@@ -13,6 +13,7 @@ from happycity.game.actions import Action
 from happycity.game.options import Options
 from happycity.rules.codes import GIFT, LOUVRE
 from happycity.rules.moves import argument_of, kind_of
+from happycity.schema.validate import abbreviate
 
 RELATIVE: Final = {GIFT: "gift", LOUVRE: "louvre"}
 """Actions that name an opponent. Environments count from the one who decides: +1 is the next player to the left."""
@@ -39,7 +40,10 @@ class ActionSpace:
         0
         """
         if name not in self.names:
-            raise BadNotation("unknown-action", action=name, expected=" · ".join(self.names))
+            kinds = dict.fromkeys(
+                f"{each.partition(' ')[0]} …" if " " in each else each for each in self.names
+            )
+            raise BadNotation("unknown-action", action=abbreviate(name), expected=" · ".join(kinds))
         return self.names.index(name)
 
     def path(self, action: str, seat: int, players: int, *, tokens: bool = False) -> list[int]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, Unpack
+from typing import TYPE_CHECKING, Final, TypeAlias, Unpack
 
 import numpy as np
 
 from happycity.envs.core.batch import Batch
-from happycity.envs.ruleset import MAX_ROUNDS, Ruleset, check_count
+from happycity.envs.ruleset import MAX_ROUNDS, Ruleset, check_count, check_number
 from happycity.errors import BadOptions, IllegalAction
 from happycity.game.options import Options
-from happycity.game.seeds import validate_seed
 from happycity.rules.codes import NOTHING
 
 if TYPE_CHECKING:
@@ -21,6 +20,10 @@ if TYPE_CHECKING:
     Floats: TypeAlias = NDArray[np.float32]
     Integers: TypeAlias = NDArray[np.int64]
     Flags: TypeAlias = NDArray[np.bool_]
+
+
+MAX_SEED: Final = 2**62
+"""The seeds of a batch count on from its own, in 64 bits."""
 
 
 class BatchedEnv:
@@ -41,27 +44,29 @@ class BatchedEnv:
     ) -> None:
         self.options = Options.from_json(options)
         self.n = check_count("n", n)
-        validate_seed(seed)
-        self.seed = seed
+        self.seed = check_number("seed", seed, 0, MAX_SEED)
         rules = Ruleset.of(self.options)
         layout = rules.layout
-        self._batch = Batch(layout, rules.blank, n, check_count("max_rounds", max_rounds))
+        self._batch = Batch(layout, rules.blank, self.n, check_count("max_rounds", max_rounds))
         self.actions = int(layout.actions)
         self.features = int(layout.features)
         # These look into the memory that the core writes.
         batch = self._batch
-        self._observations = np.frombuffer(memoryview(batch.observations), np.float32).reshape(n, -1)
-        self._masks = np.frombuffer(memoryview(batch.masks), np.bool_).reshape(n, -1)
+        self._observations = np.frombuffer(memoryview(batch.observations), np.float32).reshape(self.n, -1)
+        self._masks = np.frombuffer(memoryview(batch.masks), np.bool_).reshape(self.n, -1)
         self._seats = np.frombuffer(memoryview(batch.seats), np.int64)
-        self._rewards = np.frombuffer(memoryview(batch.rewards), np.float32).reshape(n, -1)
+        self._rewards = np.frombuffer(memoryview(batch.rewards), np.float32).reshape(self.n, -1)
         self._done = np.frombuffer(memoryview(batch.done), np.bool_)
         self.reset()
+
+    def __repr__(self) -> str:
+        grozilla = " with grozilla" if self.options.grozilla else ""
+        return f"<BatchedEnv: {self.n} games, {self.options.players} players, {self.options.mode}{grozilla}>"
 
     def reset(self, seed: int | None = None) -> tuple[Floats, Flags, Integers]:
         """Restart all games, from another seed if one is given: observations, masks, and who decides."""
         if seed is not None:
-            validate_seed(seed)
-            self.seed = seed
+            self.seed = check_number("seed", seed, 0, MAX_SEED)
         self._batch.reset(self.seed)
         return self._observations.copy(), self._masks.copy(), self._seats.copy()
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, u8
 
 from happycity.envs.ruleset import Ruleset
-from happycity.errors import BadOptions
+from happycity.errors import BadArgument, BadOptions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -63,8 +63,10 @@ def observe(game: Game, seat: int | None = None) -> tuple[Observation, Mask]:
     """
     if game.catalogue.pack is not None:
         raise BadOptions("pack-in-environment", pack=game.catalogue.pack.name)
+    seat = game.seat if seat is None else seat
+    if not 0 <= seat < game.options.players:
+        raise BadArgument("no-such-seat", last=game.options.players - 1)
     rules = Ruleset.of(game.options)
     encoder, env_game = Encoder(rules), rules.new_game()
     env_game.load(game._table)
-    seat = game.seat if seat is None else seat
     return encoder.observe(env_game, seat), encoder.mask(env_game, seat)

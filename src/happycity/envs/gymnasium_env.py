@@ -10,7 +10,7 @@ from gymnasium.spaces import Discrete
 
 from happycity.envs.encoding import Encoder
 from happycity.envs.features import box
-from happycity.envs.opponents import Opponent
+from happycity.envs.opponents import Opponent, OpponentSpec, check_opponents
 from happycity.envs.render import Rendering
 from happycity.envs.ruleset import MAX_ROUNDS, Ruleset
 from happycity.errors import BadOptions
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from happycity.bots.api import Bot
     from happycity.schema import game as schema
 
     Step = tuple[NDArray[np.float32], float, bool, bool, dict[str, object]]
@@ -32,7 +31,7 @@ ILLEGAL_REWARD: Final = -1.0
 
 
 class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
-    """One agent at a table with bots, each named like `greedy` or `normal:100`, or an object with `decide`.
+    """One agent at a table with bots: names such as `greedy` or `normal:100`, classes, or objects with `decide`.
 
     The reward comes at the end: 1 for a win, shared if shared, else 0. `info["action_mask"]` says which action ids are
     legal, and so does `action_masks()`. An illegal one ends the game with a reward of -1.
@@ -42,14 +41,15 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
 
     def __init__(
         self,
-        opponents: Sequence[str | Bot] = ("greedy",),
+        opponents: Sequence[OpponentSpec] = ("greedy",),
         *,
         seat: int | None = None,
         max_rounds: int = MAX_ROUNDS,
         render_mode: str | None = None,
         **options: Unpack[schema.Options],
     ) -> None:
-        players = 1 + len(opponents)
+        self._named = check_opponents(opponents)
+        players = 1 + len(self._named)
         self.options = Options.from_json({"players": players, **options})
         if self.options.players != players:
             raise BadOptions(
@@ -59,7 +59,6 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
             raise BadOptions("bad-options", field="seat", value=seat, expected=f"0 … {players - 1}")
         self.seat = seat
         self.render_mode = render_mode
-        self._named = list(opponents)
         self._rules = Ruleset.of(self.options)
         self._game = self._rules.new_game(max_rounds)
         self._encoder = Encoder(self._rules)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
-from happycity.bots import Bot, TableBot, make
+from happycity.bots import Bot, TableBot, make, parse
+from happycity.bots.api import BotMaker
+from happycity.bots.factory import make_from
 from happycity.bots.programs.program import ProgramBot
-from happycity.errors import IllegalAction
+from happycity.errors import BadOptions, IllegalAction
 from happycity.game.state import build_view
 from happycity.rules.legal import legal
 from happycity.rules.moves import Moves
@@ -17,11 +20,27 @@ if TYPE_CHECKING:
     from happycity.envs.ruleset import Ruleset
 
 
+OpponentSpec = str | BotMaker | Bot
+"""A bot's name, a class that makes a bot for each game, or a bot."""
+
+
+def check_opponents(opponents: Sequence[OpponentSpec]) -> list[OpponentSpec]:
+    """The opponents, if they can play. Raises BadOptions."""
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        raise BadOptions("bots-not-a-list", value=abbreviate(opponents))
+    for bot in opponents:
+        if isinstance(bot, str):
+            parse(bot)
+        elif not callable(getattr(bot, "decide", None)):
+            raise BadOptions("not-a-bot", value=abbreviate(bot))
+    return list(opponents)
+
+
 class Opponent:
     """A bot that plays the moves of the core."""
 
-    def __init__(self, bot: str | Bot, seed: int, rules: Ruleset) -> None:
-        self.bot = make(bot, seed=seed) if isinstance(bot, str) else bot
+    def __init__(self, bot: OpponentSpec, seed: int, rules: Ruleset) -> None:
+        self.bot = seat_bot(bot, seed)
         self.rules = rules
         self.moves = Moves()
 
@@ -43,3 +62,12 @@ class Opponent:
         """End the program, if the bot is one."""
         if isinstance(self.bot, ProgramBot):
             self.bot.close()
+
+
+def seat_bot(bot: OpponentSpec, seed: int) -> Bot:
+    """The bot for one game."""
+    if isinstance(bot, str):
+        return make(bot, seed=seed)
+    return (
+        bot if isinstance(bot, Bot) and not isinstance(bot, type) else make_from(cast("BotMaker", bot), seed)
+    )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from happycity.cards import default_catalogue
 from happycity.envs.core.env_game import EnvGame
 from happycity.envs.core.layout import Layout
 from happycity.errors import BadOptions
 from happycity.game.codec import Codec
-from happycity.game.options import Options
+from happycity.game.options import Options, validate_options
 from happycity.rules.moves import Moves
 from happycity.rules.table import blank_table
+from happycity.schema.validate import abbreviate
 
 MAX_ROUNDS: Final = 200
 """Players who never buy would never end a game. After this round it is cut off, and nobody has won."""
@@ -23,7 +25,7 @@ class Ruleset:
     """The layout of a game with these options."""
 
     def __init__(self, options: Options) -> None:
-        self.options = options
+        self.options = validate_options(options)
         self.codec = Codec.of(default_catalogue())
         facts = self.codec.facts
         players, expert, grozilla = options.players, options.expert, options.grozilla
@@ -44,6 +46,13 @@ class Ruleset:
 
 def check_count(field: str, value: object) -> int:
     """The value, if it is a number of games or rounds. Raises BadOptions."""
-    if type(value) is not int or not 1 <= value <= MAX_COUNT:
-        raise BadOptions("bad-options", field=field, value=repr(value), expected=f"1 … {MAX_COUNT}")
-    return value
+    return check_number(field, value, 1, MAX_COUNT)
+
+
+def check_number(field: str, value: object, low: int, high: int) -> int:
+    """The value, if it is a whole number in these bounds, of Python or of numpy. Raises BadOptions."""
+    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
+        number = index(value)
+        if low <= number <= high:
+            return number
+    raise BadOptions("bad-options", field=field, value=abbreviate(value), expected=f"{low} … {high}")

@@ -37,6 +37,7 @@ WITH_CARD: Final = frozenset({"discard", "buy", "claim", "sphinx"})
 FROM_ONE: Final = frozenset({"draw", "destroy"})
 """Decks and slots count from 1 in text, from 0 in the core; seats count from 0 in both."""
 COLOUR_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}
+LOADER: Final = "happycity.cards.load_catalogue"
 MAX_TOKENS: Final = 15
 """A packed count holds no more of one colour."""
 
@@ -89,8 +90,7 @@ class Codec:
             if codec.catalogue is catalogue:
                 return codec
         if not isinstance(catalogue, Catalogue):
-            loader = "happycity.cards.load_catalogue"
-            raise BadPack("not-a-catalogue", value=abbreviate(catalogue), function=loader)
+            raise BadPack("not-a-catalogue", value=abbreviate(catalogue), function=LOADER)
         codec = cls(catalogue)
         cls._recent.insert(0, codec)
         del cls._recent[cls.MAX_RECENT :]

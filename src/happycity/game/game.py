@@ -426,7 +426,8 @@ class Game:
 
     def _reshuffled(self, seed: Seed) -> Game:
         """A new game from this position with a dealer of its own."""
-        dealer = ScriptedDealer(derive_key(validate_seed(seed)))
+        seed = validate_seed(seed)
+        dealer = ScriptedDealer(derive_key(seed))
         other = Game.__new__(Game)
         other._begin(self.options, self._codec, Origin(seed, None, True, self._table.copy(), dealer, ()))
         return other

@@ -6,7 +6,8 @@ import hashlib
 import re
 import secrets
 import struct
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from happycity.errors import BadOptions
 from happycity.schema.validate import abbreviate
@@ -28,11 +29,13 @@ def fresh_seed() -> str:
 
 
 def validate_seed(seed: object) -> Seed:
-    """The seed itself, if it is valid. Raises BadOptions."""
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < LIMIT:
-        return seed
+    """The seed, if it is valid; an integer of numpy as one of Python. Raises BadOptions."""
     if isinstance(seed, str) and HEX.fullmatch(seed):
         return seed
+    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
+        number = index(seed)
+        if 0 <= number < LIMIT:
+            return number
     raise BadOptions("bad-seed", value=abbreviate(seed))
 
 

@@ -43,7 +43,7 @@ class MatchOptions(TypedDict, total=False):
     scoring: Scoring
     edition: Edition
     seed: Seed
-    """1 unless told: the same seed plays the same games."""
+    """1 by default; the same seed plays the same games."""
     think_ms: int
     """The thinking time of searching bots without a budget in their name."""
     catalogue: Catalogue

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from inspect import signature
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from happycity.bots.factory import make
+from happycity.bots.factory import make, make_from
 from happycity.lab.data import Journal, append, no_data
 from happycity.lab.match import Player, play_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from happycity.bots.api import Bot, BotMaker, SeededMaker
     from happycity.lab.plan import Plan
     from happycity.lab.schema import DealRow
 
@@ -58,15 +56,6 @@ def seat_player(plan: Plan, deal: int, index: int, seat: int) -> Player:
     name = plan.names[plan.seatings[index][seat]]
     seed = plan.bot_seed(deal, index, seat)
     if name.kind == "class":
-        return Player(make_trusted(plan.classes[name.text], seed), name.text, trusted=True)
+        return Player(make_from(plan.classes[name.text], seed), name.text, trusted=True)
     bot = make(name, seed=seed, think_ms=plan.think_ms, catalogue=plan.catalogue)
     return Player(bot, name.text)
-
-
-def make_trusted(maker: BotMaker, seed: int) -> Bot:
-    """Make a bot of a class in this process. It gets a seed of its own if it has a parameter of that name."""
-    try:
-        takes_seed = "seed" in signature(maker).parameters
-    except ValueError:  # a class without a signature
-        takes_seed = False
-    return cast("SeededMaker", maker)(seed=seed) if takes_seed else cast("Callable[[], Bot]", maker)()
