@@ -134,7 +134,7 @@ class Game:
     def from_notation(
         cls, line: str, *, seed: Seed | None = None, catalogue: Catalogue | None = None
     ) -> Game:
-        """Continue from a position in one line, as `notation` writes it. Raises BadPosition.
+        """Continue from a position in one line, as `notation` writes it. Raises BadPosition or BadOptions.
 
         >>> game = Game(seed=1)
         >>> Game.from_notation(game.notation()) == game
