@@ -18,6 +18,10 @@ behaviour then stays behind its number.
 FIRST_RULES_VERSION: Final = 1
 """The rules of a record that does not say."""
 
+BOTS_VERSION: Final = 1
+"""The choices of the built-in bots. It rises with every change of what one chooses with a given seed and a number of
+simulations, so that cities of the day name their opponents. `tests/bots/test_version.py` notices."""
+
 PROTOCOL: Final = 2
 """What clients of a server are told at hello.
 

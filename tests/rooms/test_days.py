@@ -55,6 +55,18 @@ def test_every_day_and_size_has_a_deal_of_its_own() -> None:
     assert all(deal.seats.count(ME) == 1 and deal.seats[deal.seat] == ME for deal in deals)
 
 
+def test_other_bots_play_with_the_same_cards_and_other_rules_with_others() -> None:
+    deal = days.derive_day("2026-11-18", "grozilla")
+    newer = days.derive_day("2026-11-18", "grozilla", f"{deal.versions}9")
+    assert (newer.seed, newer.seat) == (deal.seed, deal.seat)
+    assert newer.id != deal.id
+    assert newer.has_other_bots
+    assert not deal.has_other_bots
+    assert deal.id in deal.ids_of_same_cards
+    assert days.derive_day("2026-11-18", "grozilla", "1.1.1").seed != deal.seed
+    assert days.parse_deal(newer.id) == newer
+
+
 def test_the_deal_does_not_depend_on_the_room() -> None:
     plan = days.plan_day(days.derive_day("2026-11-18", "expert"), 0, counted=True)
     rooms = [Shell(seed=seed, base=plan.base, settings=plan.settings, mode="expert") for seed in (1, 2)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from happycity.rooms.days import DAY_MS, derive_day, today
+from happycity.rooms.days import DAY_MS, VERSIONS, derive_day, today
 from happycity.server.app import create_app
 from happycity.server.ops.config import Config
 from happycity.server.state import state_of
@@ -80,7 +81,7 @@ def try_a_day(database: str) -> None:
         assert (hidden["histogram"], hidden["place"], hidden["line"]) == (None, None, None)
         assert ana.ask("POST", path, ME, 201)["room"]["id"] == room, "there is no second try"
         practice = ana.ask("POST", path, {**ME, "practice": True}, 201)["room"]
-        assert practice["shared"] == {"kind": "day", "id": f"{day}/family/1.2", "counted": False}
+        assert practice["shared"] == {"kind": "day", "id": f"{day}/family/{VERSIONS}", "counted": False}
 
         tomorrow, yesterday = today(now + DAY_MS), today(now - DAY_MS)
         assert ana.ask("POST", f"/api/days/{tomorrow}/family", ME, 404)["code"] == "no-such-day"
@@ -103,6 +104,26 @@ def test_a_day_is_tried_once_told_afterwards_and_erased(
         "postgres": lambda: str(request.getfixturevalue("written")),
     }
     try_a_day(opened[kind]())
+
+
+def test_a_try_of_an_earlier_release_goes_on_and_stays_the_only_one(tmp_path: Path) -> None:
+    """A place is among those who met the same bots; an update of the bots opens no second try."""
+    file = tmp_path / "games.sqlite3"
+    app = create_app(Config(database=str(file), hosts="testserver", thinkers=1, commands_per_second=1000))
+    with TestClient(app) as client:
+        ana, bob = Visitor(client, "ana"), Visitor(client, "bob")
+        path = f"/api/days/{today(state_of(app).runtime.clock.now_ms())}/family"
+        room = ana.ask("POST", path, ME, 201)["room"]["id"]
+        with sqlite3.connect(file) as database:
+            database.execute("UPDATE tries SET deal = replace(deal, ?, '1.2.0')", (VERSIONS,))
+        assert ana.ask("POST", path, ME, 201)["room"]["id"] == room
+        ana.finish(room)
+        bob.finish(bob.ask("POST", path, ME, 201)["room"]["id"])
+        for visitor, changed in ((ana, True), (bob, False)):
+            told = visitor.ask("GET", path)
+            assert (told["counts"], told["bots_changed"]) == (False, changed)
+            assert (told["place"], told["players"]) == (1, 1)
+        assert ana.ask("POST", path, {**ME, "practice": True}, 201)["room"]["shared"]["id"].endswith("/1.2.0")
 
 
 def test_a_challenge_is_taken_once_and_both_see_both_cities(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from happycity.rooms.days import DAY_MS, SIZES, derive_day, today
+from happycity.rooms.tries import Try
 from tests.worker.device import NOW, Device, Json, Seeded
 from tests.worker.test_same_as_server import Blind, Server, serving
 
@@ -85,6 +86,21 @@ def test_two_servers_and_a_device_agree_on_ten_days(tmp_path: Path) -> None:
                     if rounds == 99:
                         assert records[0]["result"]
                         assert {record["seed"] for record in records} == {derive_day(day, size).seed}
+
+    asyncio.run(scene())
+
+
+def test_a_try_of_an_earlier_release_stays_the_only_one_of_its_day() -> None:
+    async def scene() -> None:
+        device = Device(chance=Moment("update"))
+        day, address = today(DAY_10), f"/api/days/{today(DAY_10)}/family"
+        before = Try(f"{day}/family/1.2", device.chance.id(), DAY_10)
+        await device.api.registry.log.claim_try("day", before)
+        told = await device.ask("GET", address)
+        assert (told["counts"], told["bots_changed"], told["mine"]["room"]) == (False, True, before.room)
+        entered = await device.ask("POST", address, {"name": "Ana", "pace": 0})
+        assert (entered["room"]["id"], entered["room"]["shared"]["id"]) == (before.room, before.deal)
+        assert [len(each["tries"]) for each in (await device.ask("GET", "/api/days"))["days"]] == [1]
 
     asyncio.run(scene())
 

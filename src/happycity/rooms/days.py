@@ -16,7 +16,7 @@ from happycity.rooms.calendar import date_of, number_of
 from happycity.rooms.people import Settings
 from happycity.rooms.plans import ME, RoomPlan
 from happycity.rooms.refusal import Refusal
-from happycity.version import RULES_VERSION
+from happycity.version import BOTS_VERSION, RULES_VERSION
 
 if TYPE_CHECKING:
     from happycity.schema.deals import SizeOfDay
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 DERIVATION: Final = 1
 """The version of everything below that decides what is dealt and who plays. It rises with every change of that."""
+VERSIONS: Final = f"{DERIVATION}.{RULES_VERSION}.{BOTS_VERSION}"
+"""Of the derivation and of the rules, which decide the cards, and of the bots, which decide the replies."""
 DOMAIN: Final = b"happycity city of the day"
 FIRST_DAY: Final = "2026-11-01"
 """There was no city of the day before."""
@@ -61,11 +63,23 @@ class DayDeal:
     """256 bits in hex."""
     seat: int
     """Where the player sits; bots have the other seats."""
+    versions: str = VERSIONS
 
     @property
     def id(self) -> str:
-        """Its name, with the versions of the derivation and of the rules: `2026-11-18/family/1.2`."""
-        return f"{self.day}/{self.name}/{DERIVATION}.{RULES_VERSION}"
+        """Its name and its versions: `2026-11-18/family/1.2.1`."""
+        return f"{city_of_day(self.day, self.name)}{self.versions}"
+
+    @property
+    def has_other_bots(self) -> bool:
+        """Was it dealt by another release, whose bots may choose otherwise?"""
+        return self.versions != VERSIONS
+
+    @property
+    def ids_of_same_cards(self) -> list[str]:
+        """The names of the deals with the same cards, whatever the version of the bots."""
+        city = city_of_day(self.day, self.name)
+        return [f"{city}{DERIVATION}.{RULES_VERSION}.{bots}" for bots in range(1, BOTS_VERSION + 1)]
 
     @property
     def seats(self) -> list[str]:
@@ -107,17 +121,35 @@ def find_day(day: str, size: str, now_ms: int) -> DayDeal:
     return derive_day(day, size)
 
 
-def derive_day(day: str, size: str) -> DayDeal:
+def city_of_day(day: str, size: str) -> str:
+    """How the names of a day's deals in one size begin, in every version."""
+    return f"{day}/{size}/"
+
+
+def parse_deal(id: str) -> DayDeal:
+    """The deal of a try, perhaps of an earlier release.
+
+    >>> parse_deal("2026-11-18/family/1.2.1") == derive_day("2026-11-18", "family", "1.2.1")
+    True
+    """
+    day, size, versions = id.split("/")
+    return derive_day(day, size, versions)
+
+
+def derive_day(day: str, size: str, versions: str = VERSIONS) -> DayDeal:
     """The deal of a day, from its date, its size and the versions of the derivation and of the rules.
+
+    Other bots are other opponents, but the cards stay: releases that differ in nothing else deal the same city.
 
     >>> derive_day("2026-11-18", "family").seed[:16]
     'd4af582621ee4152'
     """
-    what = (DOMAIN, f"{DERIVATION}.{RULES_VERSION}".encode(), day.encode(), size.encode())
+    derivation, rules, *_ = versions.split(".")
+    what = (DOMAIN, f"{derivation}.{rules}".encode(), day.encode(), size.encode())
     seed = hashlib.sha256(b"\0".join((*what, b"deal"))).hexdigest()
     place = hashlib.sha256(b"\0".join((*what, b"seat"))).digest()
     found = SIZES[size]
-    return DayDeal(day, size, found, seed, int.from_bytes(place[:8], "big") % found.options.players)
+    return DayDeal(day, size, found, seed, int.from_bytes(place[:8], "big") % found.options.players, versions)
 
 
 def plan_day(deal: DayDeal, pace: int, *, counted: bool) -> RoomPlan:

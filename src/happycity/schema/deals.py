@@ -98,6 +98,9 @@ class DayResult(TypedDict):
     place: Natural | None
     histogram: list[Bar] | None
     simulations: Annotated[Natural, Detail(description="of the strong bot whose line can be asked for")]
+    bots_changed: Annotated[
+        bool, Detail(description="is the try of a release whose bots may choose otherwise?")
+    ]
 
 
 class BotLine(TypedDict):

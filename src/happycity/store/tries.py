@@ -10,6 +10,8 @@ from happycity.rooms.tries import Try
 from happycity.store.tables import tries
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import ColumnElement
 
     from happycity.schema.room import SharedKind
@@ -34,6 +36,13 @@ async def find_try(database: Database, kind: SharedKind, deal: str, key: str) ->
     return found[0] if found else None
 
 
+async def find_deal(database: Database, kind: SharedKind, prefix: str, key: str) -> str | None:
+    """The deal with a prefix that a key tried first."""
+    named = tries.c.deal.startswith(prefix, autoescape=True)
+    found = await _fetch(database, tries.c.kind == kind, tries.c.key == key, named)
+    return found[-1].deal if found else None
+
+
 async def list_tries_of_key(database: Database, kind: SharedKind, key: str) -> list[Try]:
     """The tries of a key, newest first."""
     return await _fetch(database, tries.c.kind == kind, tries.c.key == key)
@@ -44,11 +53,13 @@ async def list_tries_at(database: Database, kind: SharedKind, deal: str) -> list
     return await _fetch(database, tries.c.kind == kind, tries.c.deal == deal)
 
 
-async def count_results(database: Database, kind: SharedKind, deal: str) -> dict[tuple[int, int], int]:
-    """How many finished tries at a deal ended with each pair of points and coins."""
+async def count_results(
+    database: Database, kind: SharedKind, deals: Sequence[str]
+) -> dict[tuple[int, int], int]:
+    """How many finished tries at some deals ended with each pair of points and coins."""
     query = (
         select(tries.c.points, tries.c.coins, func.count().label("players"))
-        .where(tries.c.kind == kind, tries.c.deal == deal, tries.c.finished.is_not(None))
+        .where(tries.c.kind == kind, tries.c.deal.in_(deals), tries.c.finished.is_not(None))
         .group_by(tries.c.points, tries.c.coins)
     )
     return {(row.points, row.coins): row.players for row in await database.fetch_all(query)}

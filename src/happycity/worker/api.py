@@ -219,7 +219,7 @@ class Api:
 
     async def enter_day(self, request: Request) -> Entered:
         """Begin my try at a city of the day, or go on with it; or practise."""
-        deal = self.day_rooms.find(request.id, request.second)
+        deal = await self.day_rooms.find(request.id, request.second)
         people, pace, practice = self._entering(request, deal.seat)
         return self._entered(await self.day_rooms.enter(deal, people, pace, practice=practice))
 
@@ -233,11 +233,11 @@ class Api:
 
     async def day_result(self, request: Request) -> DayResult:
         """How a city of the day went."""
-        return await self.day_rooms.result(self.day_rooms.find(request.id, request.second))
+        return await self.day_rooms.result(await self.day_rooms.find(request.id, request.second))
 
     async def day_line(self, request: Request) -> BotLine:
         """A strong bot's line through a deal that I have played."""
-        return await self.day_rooms.line(self.day_rooms.find(request.id, request.second))
+        return await self.day_rooms.line(await self.day_rooms.find(request.id, request.second))
 
     # Challenges
 
@@ -369,7 +369,7 @@ class Api:
         locale = request.text("locale") or self.locale
         art = await self._art(locale)
         if request.body.get("of") == "day":
-            deal = self.day_rooms.find(request.text("day") or "", request.text("size") or "")
+            deal = await self.day_rooms.find(request.text("day") or "", request.text("size") or "")
             return draw_day_result(art, await self.day_rooms.result(deal), read_theme(request.body), locale)
         if request.body.get("of") == "puzzle":
             puzzle = find_puzzle(request.text("puzzle") or "", self.outside.chance.now_ms())

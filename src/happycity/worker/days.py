@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from happycity.rooms.days import find_day, plan_day, today
+from happycity.rooms.days import city_of_day, find_day, parse_deal, plan_day, today
 from happycity.rooms.history import record_of
 from happycity.rooms.lines import STRONG_BOT, STRONG_SIMULATIONS, line_of, parting_round, play_line
 from happycity.rooms.records import read_record
@@ -42,9 +42,12 @@ class DeviceDays:
         self.outside = registry.outside
         self._lines: dict[str, LineInPlay] = {}
 
-    def find(self, day: str, size: str) -> DayDeal:
-        """The deal of a day that has begun by this device's clock."""
-        return find_day(day, size, self.outside.chance.now_ms())
+    async def find(self, day: str, size: str) -> DayDeal:
+        """The deal of a day that has begun by this device's clock. A try of an earlier release keeps its own deal."""
+        deal = find_day(day, size, self.outside.chance.now_ms())
+        city = city_of_day(day, size)
+        tried = [each for each in await self.log.tries("day") if each.deal.startswith(city)]
+        return parse_deal(min(tried, key=lambda each: each.began).deal) if tried else deal
 
     def _is_today(self, day: str) -> bool:
         return day == today(self.outside.chance.now_ms())
@@ -80,6 +83,7 @@ class DeviceDays:
             "day": deal.day, "deal": deal.to_payload(), "counts": mine is None and self._is_today(deal.day),
             "mine": mine.to_payload() if mine else None, "line": await self._my_line(deal, mine),
             "players": None, "place": None, "histogram": None, "simulations": STRONG_SIMULATIONS,
+            "bots_changed": deal.has_other_bots,
         }  # fmt: skip
 
     async def _my_line(self, deal: DayDeal, mine: Try | None) -> Line | None:

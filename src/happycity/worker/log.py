@@ -156,9 +156,7 @@ class Log:
 
     async def bot_line(self, deal: str) -> Line | None:
         """The stored line of a strong bot through a deal."""
-        rows = await self.storage.read(f"line/{deal}")
-        line: Line | None = decode(rows[0]) if rows else None
-        return line
+        return (await self.bot_lines()).get(deal)
 
     async def save_bot_line(self, deal: str, line: Line) -> None:
         """Store the line of a strong bot."""

@@ -257,6 +257,7 @@ export interface DayResult {
   place: number | null;
   histogram: Bar[] | null;
   simulations: number;
+  bots_changed: boolean;
 }
 
 /** Days in a row with a finished try, until today or yesterday. */

@@ -45,6 +45,7 @@ days-bar =
 days-here = Only a server knows how others did. This device keeps your own history.
 days-bot = How the bot plays the same deal
 days-bot-help = A strong bot ({ $simulations } simulations for each decision) plays your seat, with the same cards and opponents.
+days-bots-changed = The bots have changed since you played: these are today’s bots, with the same cards.
 days-bot-show = Let it play
 days-bot-plays =
     { $done ->
@@ -60,6 +61,7 @@ days-my-line-gone = The game itself is no longer kept here; the result stays.
 line-round = Round { $round }
 line-city = { $name }: { amount-points }, { amount-coins }
 line-you = You
+line-bot = Strong bot
 line-buy = Buy { $card }
 line-nothing = No decision in this round
 line-points = Points, round by round
@@ -83,7 +85,7 @@ days-after = Next month
 days-cell = { $date }: { $count } of 3 finished
 days-rules = What counts
 days-rules-once = Each day has three cities, the same for everybody in the world, from midnight to midnight UTC. Your first try at each counts, and there is no undo or hint in it. If you reload the page or come back later, you continue the same try. Any further try is practice.
-days-rules-bots = The bots think for a fixed number of simulations, never by the clock: whoever decides as you did gets the same replies, on every server and without a network.
+days-rules-bots = The bots think for a fixed number of simulations, never by the clock: whoever decides as you did gets the same replies, on every server and without a network. A new version of the game may bring other bots; your place is among those who met the same ones.
 days-rules-limits = There are no accounts here, so some things cannot be prevented: another browser, or one whose data were erased, is a new visitor; without a network the device’s own clock says what day it is; and because the deal follows from the date, anyone determined enough can look at the cards beforehand.
 
 ## Refusals. $value: what was asked for.

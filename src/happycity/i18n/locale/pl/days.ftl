@@ -51,6 +51,7 @@ days-bar =
 days-here = Wyniki innych zna tylko serwer. To urządzenie pamięta twoje własne.
 days-bot = Jak bot rozgrywa to samo rozdanie
 days-bot-help = Silny bot (symulacje na każdą decyzję: { $simulations }) gra na twoim miejscu, z tymi samymi kartami i przeciwnikami.
+days-bots-changed = Od twojej gry boty się zmieniły: tu grają dzisiejsze, tymi samymi kartami.
 days-bot-show = Niech zagra
 days-bot-plays =
     { $done ->
@@ -68,6 +69,7 @@ days-my-line-gone = Sama gra nie jest już tu przechowywana; wynik zostaje.
 line-round = Runda { $round }
 line-city = { $name }: { amount-points }, { amount-coins }
 line-you = Ty
+line-bot = Silny bot
 line-buy = Kup kartę { $card }
 line-nothing = W tej rundzie bez decyzji
 line-points = Punkty runda po rundzie
@@ -95,7 +97,7 @@ days-after = Następny miesiąc
 days-cell = { $date }: ukończone { $count } z 3
 days-rules = Co się liczy
 days-rules-once = Każdy dzień ma trzy miasta, takie same na całym świecie, od północy do północy UTC. W każdym liczy się twoja pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony albo późniejszym powrocie grasz dalej w tę samą grę. Każda następna to trening.
-days-rules-bots = Bot ma na każdą decyzję stałą liczbę symulacji, nigdy czas: kto decyduje tak jak ty, dostaje te same odpowiedzi, na każdym serwerze i bez sieci.
+days-rules-bots = Bot ma na każdą decyzję stałą liczbę symulacji, nigdy czas: kto decyduje tak jak ty, dostaje te same odpowiedzi, na każdym serwerze i bez sieci. Nowa wersja gry może przynieść inne boty; twoje miejsce liczy się wśród tych, którzy grali z tymi samymi.
 days-rules-limits = Nie ma tu kont, więc pewnym rzeczom nie da się zapobiec: inna przeglądarka albo taka, w której usunięto dane, uchodzi za nową osobę; bez sieci o tym, jaki jest dzień, decyduje zegar urządzenia; a ponieważ każdy może wyprowadzić rozdanie z daty, kto bardzo chce, może obejrzeć karty wcześniej.
 
 ## Odmowy. $value: o co proszono.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import APIRouter, Path, Response
 
 from happycity.rooms.avatars import read_optional_avatar
-from happycity.rooms.days import find_day, plan_day, today
+from happycity.rooms.days import city_of_day, find_day, parse_deal, plan_day, today
 from happycity.rooms.decide import decide_start
 from happycity.rooms.lines import STRONG_BOT, STRONG_SIMULATIONS, line_of, parting_round
 from happycity.rooms.plans import Introduction, introduce
@@ -24,7 +24,7 @@ from happycity.server.http.caller import Caller, Who, ensure_key, room_response
 from happycity.server.http.description import responds
 from happycity.server.http.records import room_record
 from happycity.server.http.routes.rooms import default_name, sit_down
-from happycity.store.tries import claim_try, count_results, find_try, list_tries_of_key
+from happycity.store.tries import claim_try, count_results, find_deal, find_try, list_tries_of_key
 
 if TYPE_CHECKING:
     from happycity.rooms.days import DayDeal
@@ -46,12 +46,19 @@ async def days(who: Who) -> Days:
     return summarise_days(tries, who.clock.now_ms())
 
 
+async def _find(who: Caller, day: str, size: str, key: str) -> DayDeal:
+    """The deal of a day that has begun. Whoever tried it in an earlier release keeps that deal: a day has one try."""
+    deal = find_day(day, size, who.clock.now_ms())
+    tried = await find_deal(who.database, "day", city_of_day(day, size), key)
+    return deal if tried is None else parse_deal(tried)
+
+
 @router.post("/{day}/{size}", status_code=201, **responds(Entered, 201))
 async def enter_day(day: Day, size: Size, body: EnterDay, who: Who, response: Response) -> Entered:
     """Begin my try at a city of the day, or go on with it: it is one, however often one asks. More are practice."""
     who.limits.rooms.check(who.client)
     now = who.clock.now_ms()
-    deal = find_day(day, size, now)
+    deal = await _find(who, day, size, who.key or "")
     plan = plan_day(deal, body.pace, counted=not body.practice)
     people = Introduction(body.name, avatar=read_optional_avatar(body.avatar))
     introduce(plan.mine, people, partial(default_name, who))  # refused before anything is claimed
@@ -128,18 +135,22 @@ async def day_result(day: Day, size: Size, who: Who) -> DayResult:
     """How a city of the day went: for me, and, once I have played it, for everybody."""
     who.limits.heavy.check(who.client)
     now = who.clock.now_ms()
-    deal = find_day(day, size, now)
+    deal = await _find(who, day, size, who.key or "")
     mine = await find_try(who.database, "day", deal.id, who.key or "")
     shown: DayResult = {
         "day": day, "deal": deal.to_payload(), "counts": mine is None and day == today(now),
         "mine": mine.to_payload() if mine else None, "line": await _my_line(who, deal, mine),
         "players": None, "place": None, "histogram": None, "simulations": STRONG_SIMULATIONS,
+        "bots_changed": deal.has_other_bots,
     }  # fmt: skip
     try:
         await _check_open(who, day, mine)
     except Refusal:
         return shown
-    counted = await count_results(who.database, "day", deal.id)
+    met = (
+        deal.ids_of_same_cards if mine is None else [deal.id]
+    )  # a place is among those who met the same bots
+    counted = await count_results(who.database, "day", met)
     shown["players"], shown["histogram"] = sum(counted.values()), histogram(counted)
     if mine is not None and mine.is_finished:
         shown["place"] = place(counted, mine)
@@ -162,7 +173,7 @@ async def _my_line(who: Caller, deal: DayDeal, mine: Try | None) -> Line | None:
 async def day_line(day: Day, size: Size, who: Who) -> BotLine:
     """A strong bot's line through a deal that I have played, and where mine parts from it. Ask again while it plays."""
     who.limits.heavy.check(who.client)
-    deal = find_day(day, size, who.clock.now_ms())
+    deal = await _find(who, day, size, who.key or "")
     mine = await find_try(who.database, "day", deal.id, who.key or "")
     await _check_open(who, day, mine)
     played = await who.state.runtime.bot_lines.line(deal)
