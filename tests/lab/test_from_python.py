@@ -110,6 +110,10 @@ def test_a_lazy_view_is_the_view_however_it_is_read(options: Options) -> None:
         assert lazy().get("seed", 5) == 5
         assert lazy().get("phase") == view["phase"]
         assert repr(dict(lazy())) == repr(lazy())
+        assert not lazy() != view  # noqa: SIM202 - dictionaries have a method of their own for it
+        assert lazy() | {"mine": 1} == view | {"mine": 1}
+        assert {*reversed(lazy())} == set(view)
+        assert lazy().pop("phase") == lazy().setdefault("phase", None) == view["phase"]
         with pytest.raises(KeyError):
             lazy()["seed"]
 

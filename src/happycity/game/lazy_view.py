@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterator, KeysView, ValuesView
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Final
 
 from happycity.game.state import build_state, count_unseen
 
@@ -12,11 +13,16 @@ if TYPE_CHECKING:
     from happycity.game.options import Options
     from happycity.rules.table import Table
 
-UNSEEN = "unseen"
+UNSEEN: Final = "unseen"
+WHOLE: Final = (
+    "__contains__", "__delitem__", "__eq__", "__iter__", "__len__", "__ne__", "__repr__", "__reversed__",
+    "get", "items", "keys", "pop", "popitem", "setdefault", "values",
+)  # fmt: skip
+"""The methods that look at a dictionary as a whole: they see a complete view."""
 
 
 class LazyView(dict[str, object]):
-    """A `View` of a table as it is now. `unseen`, the dearest part, is counted only when it is asked for."""
+    """A `View` of a table as it is now. `unseen`, the most expensive part, is counted only when it is asked for."""
 
     def __init__(self, table: Table, codec: Codec, options: Options) -> None:
         super().__init__(you=int(table.seat))
@@ -44,40 +50,24 @@ class LazyView(dict[str, object]):
         self._build()
         return self[key]
 
-    # Whatever looks at the dictionary as a whole sees all of it.
-
-    def get(self, key: str, default: object = None) -> object:
-        return super(LazyView, self._complete()).get(key, default)
-
-    def __contains__(self, key: object) -> bool:
-        return super(LazyView, self._complete()).__contains__(key)
-
-    def __iter__(self) -> Iterator[str]:
-        return super(LazyView, self._complete()).__iter__()
-
-    def __len__(self) -> int:
-        return super(LazyView, self._complete()).__len__()
-
-    def __eq__(self, other: object) -> bool:
-        return super(LazyView, self._complete()).__eq__(other)
-
-    __hash__ = None  # like any dictionary
-
-    def __repr__(self) -> str:
-        return super(LazyView, self._complete()).__repr__()
-
-    def keys(self) -> KeysView[str]:  # type: ignore[override]
-        return super(LazyView, self._complete()).keys()
-
-    def values(self) -> ValuesView[object]:  # type: ignore[override]
-        return super(LazyView, self._complete()).values()
-
-    def items(self) -> ItemsView[str, object]:  # type: ignore[override]
-        return super(LazyView, self._complete()).items()
-
     def copy(self) -> dict[str, object]:
         return dict(self.items())
 
     def __reduce__(self) -> tuple[type[dict[str, object]], tuple[dict[str, object]]]:
         """Copies and pickles are plain dictionaries."""
         return dict, (self.copy(),)
+
+
+def _on_the_whole(name: str) -> Callable[[LazyView, *tuple[object, ...]], object]:
+    """A method of dictionaries that completes the view first."""
+    method = getattr(dict, name)
+
+    @wraps(method)
+    def complete_and_call(view: LazyView, *arguments: object) -> object:
+        return method(view._complete(), *arguments)
+
+    return complete_and_call
+
+
+for each in WHOLE:
+    setattr(LazyView, each, _on_the_whole(each))
