@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from happycity import Game, Options
+from happycity import Game, Options, verify
 from happycity.cards import Catalogue, Special, catalogue_from_pack, load_catalogue, own_pieces
 from happycity.cards.card_text import card_effect
 from happycity.cards.model import NEXT_PYTHON
@@ -115,11 +115,12 @@ def test_nothing_runs_without_trust(tmp_path: Path) -> None:
     record = {**Game(seed=1, catalogue=example()).record(), "pack": foreign}
     with pytest.raises(BadPack, match=r"ours\.py"):
         Game.from_record(record)
+    assert [finding.code for finding in verify(record)] == ["unplayable"]
     with pytest.raises(Refusal) as refused:
         read_record(record)
     assert refused.value.code == "no-packs", "never in a room, never in the browser"
     assert not ran.exists()
-    pack(tmp_path, python)
+    verify(record, trust=True)
     assert ran.exists(), "with trust it does run"
 
 
