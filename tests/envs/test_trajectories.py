@@ -105,6 +105,10 @@ def test_reset_starts_from_the_seed_again_or_from_another_one() -> None:
 def test_integers_of_numpy_are_numbers_and_seeds() -> None:
     env = BatchedEnv(np.int32(2), seed=np.int64(3))  # type: ignore[arg-type]
     assert np.array_equal(env.reset()[0], BatchedEnv(2, seed=3).reset()[0])
+    agents, same = aec(), aec()
+    agents.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    same.reset(seed=3)
+    assert str(agents.observe("player_0")) == str(same.observe("player_0"))
     game = Game(seed=np.int64(3))  # type: ignore[arg-type]
     assert game.record() == Game(seed=3).record()
     assert type(game.copy(seed=np.int64(5)).seed) is int  # type: ignore[arg-type]
@@ -116,6 +120,12 @@ def test_a_batch_counts_its_seeds_on_from_a_whole_number(seed: object) -> None:
         BatchedEnv(2, seed=seed)  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="seed cannot be"):
         BatchedEnv(2).reset(seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256, "ff"])
+def test_an_agents_game_has_the_seeds_of_a_game(seed: object) -> None:
+    with pytest.raises(BadOptions, match="seed cannot be"):
+        aec().reset(seed=seed)  # type: ignore[arg-type]
 
 
 def test_an_illegal_action_changes_no_game() -> None:

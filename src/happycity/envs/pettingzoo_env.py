@@ -10,10 +10,11 @@ from gymnasium.spaces import Box, Dict, Discrete
 from happycity.envs.encoding import Encoder
 from happycity.envs.features import box
 from happycity.envs.render import Rendering
-from happycity.envs.ruleset import MAX_ROUNDS, Ruleset
+from happycity.envs.ruleset import MAX_ROUNDS, Ruleset, check_number
 from happycity.errors import IllegalAction
 from happycity.extras import require
 from happycity.game.options import Options
+from happycity.game.seeds import LIMIT
 
 require("pettingzoo")
 
@@ -72,6 +73,7 @@ class HappyCityAEC(AECEnv[str, AgentObservation, int | None]):
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Deal a new game. Without a seed, chance decides."""
         if seed is not None:
+            seed = check_number("seed", seed, 0, LIMIT - 1)
             self._random = np.random.default_rng(seed)
         self._game.deal(int(self._random.integers(2**63)) if seed is None else seed)
         self.agents = self.possible_agents.copy()
