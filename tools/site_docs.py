@@ -1,8 +1,9 @@
-"""Hooks of the documentation site (mkdocs.yml): pages that lie elsewhere in the repository, and links out of docs/.
+"""Hooks of the documentation site (mkdocs.yml): pages from elsewhere, links out of docs/, links to every rule.
 
     python tools/site_docs.py build/site-docs
 
-checks the built site: no page loads anything from a foreign host, and every public name has an entry.
+checks the built site: no page loads anything from a foreign host, every public name has an entry, and every rule that a
+page cites exists.
 """
 
 from __future__ import annotations
@@ -26,6 +27,11 @@ LOADED: Final = re.compile(
 )
 """What makes a browser ask another host."""
 PUBLIC: Final = ("happycity", "happycity.bots", "happycity.cards", "happycity.envs", "happycity.lab")
+RULES: Final = "rules.html"
+RULE: Final = re.compile(r"\bR-[SBEXGL]\d{1,2}\b")
+TAG: Final = re.compile(r"(<[^>]+>)")
+UNLINKED: Final = {"a", "code", "pre", "h1", "h2", "h3", "h4", "strong"}
+"""Elements whose rule numbers are not links."""
 OUTSIDE: Final = re.compile(r"\[([^\]]+)\]\(\.\./([^)#]+)\)")
 
 
@@ -46,6 +52,34 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     del page, config, files
     markdown = markdown.replace("](../CONTRIBUTING.md)", "](contributing.md)")
     return OUTSIDE.sub(lambda link: f"`{link[2]}`", markdown)
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Make every rule an anchor, and every number of a rule a link to it."""
+    del config, files
+    if page.file.src_uri == "rules.md":
+        html = re.sub(r"<strong>(R-\w+)</strong>", r'<strong id="\1">\1</strong>', html)
+    return link_rules(html)
+
+
+def link_rules(html: str) -> str:
+    """The page with a link at each rule number of its running text."""
+    parts = TAG.split(html)
+    depth = 0
+    for place, part in enumerate(parts):
+        tag = re.match(r"<(/?)(\w+)", part)
+        if tag and tag[2] in UNLINKED:
+            depth += -1 if tag[1] else 1
+        elif not tag and depth == 0:
+            parts[place] = RULE.sub(rf'<a href="{RULES}#\g<0>">\g<0></a>', part)
+    return "".join(parts)
+
+
+def missing_rules(site: Path) -> set[str]:
+    """The rules that pages link to and the page of rules lacks."""
+    anchors = set(re.findall(r'id="?(R-\w+)', site.joinpath(RULES).read_text(encoding="utf-8")))
+    pages = (page.read_text(encoding="utf-8") for page in site.glob("*.html"))
+    return {rule for page in pages for rule in re.findall(rf"{RULES}#(R-\w+)", page)} - anchors
 
 
 def foreign_pages(site: Path) -> list[str]:
@@ -72,6 +106,9 @@ def main() -> None:
     undocumented = undocumented_names(site)
     if undocumented:
         raise SystemExit("These are not in the API reference: " + ", ".join(undocumented))
+    missing = missing_rules(site)
+    if missing:
+        raise SystemExit("These rules do not exist: " + ", ".join(sorted(missing)))
     print(f"{len(list(site.rglob('*.html')))} pages in {site}, nothing from a foreign host.")
 
 
