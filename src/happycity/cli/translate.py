@@ -1,6 +1,6 @@
 """Translate the option parser's output: the headings of its help, and its error messages.
 
-The parser writes English and cannot be told otherwise, so its output is matched phrase by phrase. A phrase that a newer
+The parser writes only English, so its output is matched phrase by phrase. A phrase that a newer
 parser writes differently stays English until it is added here; a test reads the help of every command.
 """
 

@@ -81,7 +81,7 @@ class Puzzle:
         return self.at.split()[1].split(",")
 
     def game(self) -> Game:
-        """The position, dealt anew: its decks have an order of their own each time."""
+        """The position with a new deal: its decks have another order each time."""
         return Game.from_notation(self.at)
 
 

@@ -93,7 +93,7 @@ class DayDeal:
         return {self.size.bot: self.size.simulations}
 
     def to_payload(self) -> SizeOfDay:
-        """What may be told before it is played."""
+        """What may be known before it is played."""
         return {
             "size": self.name, "options": self.size.options.to_json(), "seat": self.seat, "bot": self.size.bot,
             "simulations": self.size.simulations,

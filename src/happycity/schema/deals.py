@@ -13,7 +13,7 @@ Size = Annotated[str, Detail(description="family, expert or grozilla")]
 
 
 class SizeOfDay(TypedDict):
-    """What is told of a deal before it is played: the player's seat, and the bot on all others."""
+    """What is known of a deal before it is played: the player's seat, and the bot on all others."""
 
     size: Size
     options: Options
@@ -87,7 +87,7 @@ class Line(TypedDict):
 
 
 class DayResult(TypedDict):
-    """A city of the day and how it went. Who played besides is known on a server only, and told afterwards."""
+    """A city of the day and how it went. Only a server knows who else played; it says so afterwards."""
 
     day: Day
     deal: SizeOfDay
@@ -132,7 +132,7 @@ class MyChallenge(TypedDict):
 
 
 class Challenge(TypedDict):
-    """What is to be beaten. Both ways through the deal are told once mine is over; `friends` are for the challenger."""
+    """What is to be beaten. Both ways through the deal appear once mine is over; `friends` are for the challenger."""
 
     id: str
     options: Options

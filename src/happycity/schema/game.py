@@ -302,7 +302,7 @@ class Drawn(TypedDict):
 
 
 class Reshuffled(TypedDict):
-    """A discard pile becomes a deck of so many cards."""
+    """A discard pile becomes a deck of `cards` cards."""
 
     event: Literal["reshuffled"]
     deck: Deck
@@ -468,7 +468,7 @@ class AskView(TypedDict):
 
 
 class Undo(TypedDict):
-    """Go back to where so many actions had been played, or one back."""
+    """Go back to the point after `to` actions, or one action back."""
 
     cmd: Literal["undo"]
     to: NotRequired[Natural]

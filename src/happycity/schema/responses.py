@@ -145,7 +145,7 @@ class MyResult(TypedDict):
 
 
 class MyPush(TypedDict):
-    """A room of whose turns this browser is told, and where its push service takes the messages."""
+    """A room whose turns this browser is notified of, and where its push service takes the messages."""
 
     room: str
     created: Time
@@ -198,7 +198,7 @@ class DeviceData(MyData):
 
 
 class PushState(TypedDict):
-    """Whether this browser is told of its turns in a room. Without a key the server sends nothing."""
+    """Whether this browser is notified of its turns in a room. Without a key the server sends nothing."""
 
     key: str | None
     on: bool
@@ -315,7 +315,7 @@ class PlayerProgress(TypedDict):
 
 
 class Frame(TypedDict):
-    """The table after so many actions, and the last of them."""
+    """The table after `n` actions, and the last of them."""
 
     n: Natural
     action: Action | None

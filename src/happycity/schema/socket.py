@@ -185,7 +185,7 @@ class CommandMessage(TypedDict):
 
 
 class UndoMessage(TypedDict):
-    """Take back one's last decision, or back `to` so many actions."""
+    """Take back one's last decision, or everything after the first `to` actions."""
 
     type: Literal["undo"]
     id: Id

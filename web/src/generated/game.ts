@@ -324,7 +324,7 @@ export interface Replaced {
   slot: number;
 }
 
-/** A discard pile becomes a deck of so many cards. */
+/** A discard pile becomes a deck of `cards` cards. */
 export interface Reshuffled {
   event: "reshuffled";
   deck: number;
@@ -376,7 +376,7 @@ export interface Token {
   colour: "yellow" | "blue" | "orange" | "purple" | "green";
 }
 
-/** Go back to where so many actions had been played, or one back. */
+/** Go back to the point after `to` actions, or one action back. */
 export interface Undo {
   cmd: "undo";
   to?: number;

@@ -156,7 +156,7 @@ export interface Catalogue {
   tokens_per_colour: number;
 }
 
-/** What is to be beaten. Both ways through the deal are told once mine is over; `friends` are for the challenger. */
+/** What is to be beaten. Both ways through the deal appear once mine is over; `friends` are for the challenger. */
 export interface Challenge {
   id: string;
   options: Options;
@@ -246,7 +246,7 @@ export interface CreateRoom {
   avatar?: Avatar | null;
 }
 
-/** A city of the day and how it went. Who played besides is known on a server only, and told afterwards. */
+/** A city of the day and how it went. Only a server knows who else played; it says so afterwards. */
 export interface DayResult {
   day: string;
   deal: SizeOfDay;
@@ -350,7 +350,7 @@ export interface FairShuffle {
   secret: string | null;
 }
 
-/** The table after so many actions, and the last of them. */
+/** The table after `n` actions, and the last of them. */
 export interface Frame {
   n: number;
   action: string | null;
@@ -606,7 +606,7 @@ export interface MyData {
   pushes: MyPush[];
 }
 
-/** A room of whose turns this browser is told, and where its push service takes the messages. */
+/** A room whose turns this browser is notified of, and where its push service takes the messages. */
 export interface MyPush {
   room: string;
   created: number;
@@ -861,7 +861,7 @@ export interface PushAddress {
   auth: string;
 }
 
-/** Whether this browser is told of its turns in a room. Without a key the server sends nothing. */
+/** Whether this browser is notified of its turns in a room. Without a key the server sends nothing. */
 export interface PushState {
   key: string | null;
   on: boolean;
@@ -1319,7 +1319,7 @@ export interface Situation {
   decks: { [name: string]: number }[];
 }
 
-/** What is told of a deal before it is played: the player's seat, and the bot on all others. */
+/** What is known of a deal before it is played: the player's seat, and the bot on all others. */
 export interface SizeOfDay {
   size: string;
   options: Options;
@@ -1363,7 +1363,7 @@ export interface SummedKind {
   pack?: string;
 }
 
-/** Where to tell me of my turns; nothing to be told no longer. */
+/** Where to notify me of my turns; nothing ends the notifications. */
 export interface SwitchPush {
   subscription: PushAddress | null;
 }
@@ -1436,7 +1436,7 @@ export interface UndoAsked {
   to: number;
 }
 
-/** Take back one's last decision, or back `to` so many actions. */
+/** Take back one's last decision, or everything after the first `to` actions. */
 export interface UndoMessage {
   type: "undo";
   id: string;

@@ -21,7 +21,7 @@ from happycity.rules.moves import Moves, argument_of, kind_of
 from happycity.rules.table import Table
 
 DEEPEST: Final = 64
-"""Actions in a row; what is longer is no end."""
+"""Actions in a row; anything longer is not an endgame."""
 MARGIN: Final = 0.02
 SCALE: Final = 10.0
 """Of moves that win equally often the one with the better lead is taken (see `Result`)."""

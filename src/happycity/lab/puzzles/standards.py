@@ -28,7 +28,7 @@ DEPTH: Final = 12_000
 MARGIN: Final = 0.10
 """The answer's chance to win is this much above the next best one's."""
 MIN_CHANCE: Final = 0.15
-"""A decision that loses anyway is no puzzle."""
+"""A decision that loses anyway is not a puzzle."""
 KEPT_SHARE: Final = 0.5
 """With another seed the answer must be best again, with at least this share of `MARGIN`."""
 

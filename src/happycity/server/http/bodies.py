@@ -159,6 +159,6 @@ class PushAddress(Body):
 
 
 class SwitchPush(Body):
-    """Where to tell me of my turns; nothing to be told no longer."""
+    """Where to notify me of my turns; nothing ends the notifications."""
 
     subscription: PushAddress | None

@@ -107,7 +107,7 @@ rule-X7-title = Effects at once
 rule-X7 = What a card does at once happens when it is taken.
 
 rule-X8-title = Order of an income phase
-rule-X8 = { -ruling } First Arcades pay; then owners of a Louvre choose; then all incomes are worked out together and paid, with what the Louvre adds; last, the Palace of Versailles takes its coins.
+rule-X8 = { -ruling } First the Arcades pay; then the owners of a Louvre choose; then all incomes are worked out together and paid, with what the Louvre adds; last, the Palace of Versailles takes its coins.
 
 rule-X9-title = Order at the end
 rule-X9 = { -ruling } When the last turn is over, Corgzilla’s gift of that turn included, these follow in order: the Sphinx’s choices in seat order; the coins of the Arcades; the incomes, with what Sphinx and Great Pyramid copy; inhabitants and hearts; their product or sum; Japanese Garden or Concert Hall. There is no further income, Louvre or Versailles.
@@ -235,7 +235,7 @@ rule-G11-title = Destroyed buildings and the ten cards
 rule-G11 = A destroyed building still counts towards the ten cards of a city.
 
 rule-G12-title = The monsters
-rule-G12 = Grozilla (green) bars the player whose city it visits from step 1. Poulpzilla (purple) lowers that player’s income by 1. With Corgzilla (orange) that player gives an opponent a coin from the bank at the end of each of their own turns. Catzilla (blue) takes away one inhabitant, Pioupiouzilla (yellow) one heart. All this holds at all times, in front of the city or on top of a building. { -ruling } Corgzilla’s one coin, Catzilla’s one inhabitant and Pioupiouzilla’s one heart are numbers of our own, and so are all colours except Grozilla’s green. A monster drawn in step 2 forbids step 1 from that player’s next turn. Income is never below 0.
+rule-G12 = While Grozilla (green) visits a city, its owner skips step 1. Poulpzilla (purple) lowers that player’s income by 1. With Corgzilla (orange) that player gives an opponent a coin from the bank at the end of each of their own turns. Catzilla (blue) takes away one inhabitant, Pioupiouzilla (yellow) one heart. All this holds at all times, in front of the city or on top of a building. { -ruling } Corgzilla’s one coin, Catzilla’s one inhabitant and Pioupiouzilla’s one heart are numbers of our own, and so are all colours except Grozilla’s green. A monster drawn in step 2 forbids step 1 from that player’s next turn. Income is never below 0.
 
 rule-G13-title = Worked examples
 rule-G13 = With a green Happy Market and a House, the Igloo is the third green card: it brings a green token, and Grozilla moves on. The next two players to the left hold green tokens and pass it on; the fourth player keeps it. In another city Pioupiouzilla is waiting when Catzilla is drawn: Pioupiouzilla covers the House, and the turn goes on.

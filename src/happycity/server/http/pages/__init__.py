@@ -126,7 +126,7 @@ async def _page_response(state: AppState, index: Path, path: str, request: Reque
 
 
 async def _preview(state: AppState, path: str, request: Request) -> Preview:
-    """What the page's link is about. Whoever asks too fast is told of the game only."""
+    """What the page's link is about. Whoever asks too fast gets the description of the game."""
     locale = reader_locale(request)
     try:
         state.limits.light.check(client_of(request))

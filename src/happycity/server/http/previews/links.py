@@ -55,7 +55,7 @@ MAX_DIGITS: Final = 6
 
 
 class Links:
-    """Describes links. Whatever cannot be told, or is nobody's business, is described as the game itself."""
+    """Describes links. What is unknown or private is described as the game itself."""
 
     def __init__(self, runtime: Runtime) -> None:
         self.runtime = runtime
@@ -157,7 +157,7 @@ def _page(path: str, page: str, locale: str) -> Preview:
 
 
 def _day(path: str, day: str, locale: str) -> Preview:
-    """The cities of a day, of which nothing is told before they are played."""
+    """The cities of a day; nothing of them is shown before they are played."""
     title = f"{i18n.text('web-page-day', locale)}, {date_text(day, locale)}"
     text = i18n.text("web-page-day-help", locale)
     return Preview(path, locale, _with_game(title, locale), text, _drawn(PagePicture(title, text), locale))

@@ -24,7 +24,7 @@ ICON_SIZE: Final = 512
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """A link, as a reader of one language is told about it."""
+    """A link, described in one language."""
 
     address: str
     """The path and query of the page."""
