@@ -76,6 +76,17 @@ def test_the_colour_of_a_happy_market_is_understood_in_every_language(run: Any, 
     assert sheet["income"] == 1 + 2
 
 
+def test_cities_can_have_names(run: Any) -> None:
+    cities = ["-c", "museum, house", "-c", "zoo"]
+    out = run("score", *cities, "-n", "Ana")[1]
+    assert "Ana has 2 points" in out
+    assert "Player 2 has 0 points" in out
+    assert run("score", *cities, "-n", "Ana", "-n", "Ana")[0] == 2
+    code, out, err = run("score", "-c", "museum", "-n", "Ana", "-n", "Ben")
+    assert (code, out) == (2, "")
+    assert "cannot seat 2" in err
+
+
 def test_semicolons_separate_cards_too(run: Any) -> None:
     assert run("score", "-c", "house; museum;7 coins") == run("score", "-c", "house, museum, 7 coins")
 

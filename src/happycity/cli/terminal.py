@@ -162,6 +162,9 @@ def score(
             "--city", "-c", metavar="CARDS", autocompletion=completion.cards, help=say("score-city")
         ),
     ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", "-n", metavar="NAME", help=say("score-name"))
+    ] = None,
     mode: Mode = "family",
     grozilla: Grozilla = False,
     scoring: Scoring = "product",
@@ -173,8 +176,8 @@ def score(
     from happycity.terminal.lines.score import print_score
 
     print_score(
-        file, city or [], mode=mode, grozilla=grozilla, scoring=scoring, packs=pack or [], json=json,
-        locale=LOCALE, trust=trust,
+        file, city or [], names=name or [], mode=mode, grozilla=grozilla, scoring=scoring, packs=pack or [],
+        json=json, locale=LOCALE, trust=trust,
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from happycity.jsonlines import encode
 from happycity.schema.validate import Validator
 from happycity.terminal.lines.report import Report
 from happycity.terminal.lines.typed_city import check_city, copies_specials, parse_city
+from happycity.terminal.sessions.seats import check_seats, parse_seats
 from happycity.terminal.texts import texts_for
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def print_score(
     file: str | None,
     cities: Sequence[str],
     *,
+    names: Sequence[str] = (),
     mode: str,
     grozilla: bool,
     scoring: str,
@@ -82,11 +84,14 @@ def print_score(
     if "actions" not in position:
         check_complete(game, count)
     seats = range(count or game.options.players)
+    if len(names) > len(seats):
+        raise BadOptions("too-many-seats", players=len(seats), seats=len(names))
+    check_seats(parse_seats(names))
     if json:
         print(encode([sheet_output(game, seat) for seat in seats]))
         return
-    names = Validator(position, BadPosition).texts("players")
-    report = Report(game, texts_for(names, game, locale))
+    called = names or Validator(position, BadPosition).texts("players")
+    report = Report(game, texts_for(called, game, locale))
     print("\n".join(line for seat in seats for line in report.sheet(seat)))
 
 

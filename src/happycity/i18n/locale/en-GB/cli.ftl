@@ -40,6 +40,7 @@ cli-rules-none = No rule mentions “{ $typed }”.
 cli-score = Score a city and show where each point comes from.
 cli-score-file = A position or a saved game (JSON); - is standard input.
 cli-score-city = A city: card names in the order of their slots, separated by commas, such as "happy market (blue), house (catzilla), sphinx (castle), grozilla, 7 coins". Give one for each city, neighbours next to each other.
+cli-score-name = Whose city it is; once for each city, in the same order.
 error-city-entry = “{ $typed }” is not understood. Brackets may hold the colour of a Happy Market, the monster that covers a card, or what a Sphinx copies.
 error-market-colour-missing = In expert mode a Happy Market has a colour: write “happy market (blue)”.
 error-sphinx-copy-missing = The score depends on what the { $special } copies: write “sphinx (castle)”.

@@ -40,6 +40,7 @@ cli-rules-none = Aucune règle ne parle de ceci : « { $typed } ».
 cli-score = Compter une ville et dire d’où vient chaque point.
 cli-score-file = Une position ou une partie enregistrée (JSON) ; - est l’entrée standard.
 cli-score-city = Une ville : les noms des cartes dans l’ordre des emplacements, séparés par des virgules, par exemple "happy market (bleu), maison (catzilla), sphinx (château), grozilla, 7 pièces". Une fois par ville, les voisins côte à côte.
+cli-score-name = À qui est la ville ; une fois par ville, dans le même ordre.
 error-city-entry = « { $typed } » est incompréhensible. Entre parenthèses peuvent figurer la couleur d’un Happy Market, le monstre qui recouvre une carte ou ce que copie un Sphinx.
 error-market-colour-missing = En mode Expert, un Happy Market a une couleur : écrivez « happy market (bleu) ».
 error-sphinx-copy-missing = Le décompte dépend de ce que copie cette carte ({ $special }) : écrivez « sphinx (château) ».

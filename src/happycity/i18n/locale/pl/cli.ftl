@@ -40,6 +40,7 @@ cli-rules-none = Żadna zasada nie mówi o „{ $typed }”.
 cli-score = Policz punkty miasta i pokaż, skąd bierze się każdy z nich.
 cli-score-file = Pozycja albo zapisana gra (JSON); - to standardowe wejście.
 cli-score-city = Miasto: nazwy kart w kolejności pól, po przecinkach, na przykład "szczęśliwy sklepik (niebieski), dom (catzilla), sfinks (zamek), grozilla, 7 monet". Raz dla każdego miasta, sąsiedzi obok siebie.
+cli-score-name = Czyje to miasto; raz dla każdego miasta, w tej samej kolejności.
 error-city-entry = Nie wiadomo, co znaczy „{ $typed }”. W nawiasie może stać kolor Szczęśliwego sklepiku, potwór, który przykrywa kartę, albo to, co kopiuje Sfinks.
 error-market-colour-missing = W wariancie eksperckim Szczęśliwy sklepik ma kolor: napisz „szczęśliwy sklepik (niebieski)”.
 error-sphinx-copy-missing = Wynik zależy od tego, co kopiuje { $special }: napisz „sfinks (zamek)”.
