@@ -2,17 +2,19 @@
 
     happycity tournament --bots examples/my_bot.py:MyBot,greedy --games 20
 
-A bot is a class with one method. It is made anew for each game and sees what a player at the table sees.
+A bot is a class with one method. Each game has a bot of its own, which sees what a player at the table sees. An editor
+that reads types completes the parts of a `View`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+
+from happycity import View
 
 
 class MyBot:
     """Draws cheap cards until it has an income, buys the last thing on offer, and takes any special building."""
 
-    def decide(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
+    def decide(self, view: View, legal: Sequence[str]) -> str:
         """Choose one of the legal actions, such as "draw 2" or "buy museum"."""
         city = view["cities"][view["you"]]
         phase = view["phase"]
@@ -20,7 +22,7 @@ class MyBot:
             deck = 1 if city["income"] < 3 else 2 if city["coins"] < 6 else 3
             return f"draw {deck}" if f"draw {deck}" in legal else legal[0]
         if phase == "buy":
-            # First what is face up, then the dwellings, the dearest last.
+            # First what is face up, then the dwellings, the most expensive last.
             purchases = [action for action in legal if action.startswith("buy ") and " with " not in action]
             return purchases[-1] if purchases else "coin"
         if phase == "claim":
@@ -29,7 +31,7 @@ class MyBot:
             return "keep"
         if phase in ("gift", "louvre"):
             others = [int(action.split()[1]) for action in legal]
-            richest = max(others, key=lambda seat: int(view["cities"][seat]["income"]))
-            poorest = min(others, key=lambda seat: int(view["cities"][seat]["points"]))
+            richest = max(others, key=lambda seat: view["cities"][seat]["income"])
+            poorest = min(others, key=lambda seat: view["cities"][seat]["points"])
             return f"louvre {richest}" if phase == "louvre" else f"gift {poorest}"
         return legal[0]
