@@ -6,6 +6,8 @@ import copy
 import json
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
@@ -18,6 +20,7 @@ from happycity.cards import load_catalogue
 from happycity.errors import BadOptions, BadPack
 from happycity.game.codec import Codec
 from happycity.game.lazy_view import LazyView
+from happycity.lab.api import is_importable
 from happycity.lab.workers import count_processes
 from tests.support.games import EVERY, name, steps
 
@@ -153,6 +156,22 @@ def test_no_jobs_means_one_process_for_each_core(monkeypatch: pytest.MonkeyPatch
     for play in (lab.simulate, lab.tournament, lab.dataset, lab.balance):
         with pytest.raises(BadOptions, match="jobs cannot be “−1”"):
             play(["greedy", "random"], games=2, jobs=-1)
+
+
+def test_a_class_that_other_processes_cannot_import_is_refused_in_a_sentence() -> None:
+    class Local(First):
+        pass
+
+    assert is_importable(First)
+    for play in (lab.simulate, lab.tournament, lab.dataset, lab.balance):
+        with pytest.raises(BadOptions, match="Other processes cannot import Local"):
+            play([Local, "random"], games=2, jobs=2)
+    assert lab.simulate([Local, "random"], games=2)["games"] == 2
+    code = "from tests.lab.test_from_python import *\nclass Cell(First): pass\nprint(is_importable(Cell))"
+    answer = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert answer.stdout == "False\n", "as in a notebook"
 
 
 def test_what_is_not_a_catalogue_is_refused_in_a_sentence() -> None:

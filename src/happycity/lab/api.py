@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
@@ -76,7 +78,7 @@ def tournament(
     >>> [bot["bot"] for bot in result["bots"]], result["games"]
     (['First', 'random'], 20)
     """
-    plan, processes = build_plan(bots, options), count_processes(jobs)
+    plan, processes = prepare(bots, options, jobs, cluster)
     path = expand_path(str(results)) if results is not None else None
     with open_sink(output, format) as sink:
         return tournaments.tournament(plan, games, jobs=processes, cluster=cluster, results=path, sink=sink)
@@ -100,7 +102,7 @@ def simulate(
     >>> simulate(["greedy", "random"], games=10)["games"]
     10
     """
-    plan, processes = build_plan(bots, options), count_processes(jobs)
+    plan, processes = prepare(bots, options, jobs, cluster)
     with open_sink(output, format) as sink:
         return simulations.simulate(plan, games, jobs=processes, cluster=cluster, sink=sink)
 
@@ -124,7 +126,7 @@ def dataset(
     Each list is what pandas and polars take: `pandas.DataFrame(data["seats"])`.
     """
     sink = DataSink()
-    plan, processes = build_plan(bots, options), count_processes(jobs)
+    plan, processes = prepare(bots, options, jobs, cluster)
     simulations.simulate(plan, games, jobs=processes, cluster=cluster, sink=sink)
     return sink.data
 
@@ -146,8 +148,30 @@ def balance(
     >>> report["tables"][0]["games"], report["cards"][0]["card"]
     (40, 'haunted-house')
     """
-    plans = plans_for(build_plan(bots, options), options.get("players"))
-    return play_balance(plans, games, jobs=count_processes(jobs), cluster=cluster)
+    plan, processes = prepare(bots, options, jobs, cluster)
+    return play_balance(plans_for(plan, options.get("players")), games, jobs=processes, cluster=cluster)
+
+
+def prepare(
+    bots: Sequence[BotSpec], options: MatchOptions, jobs: int, cluster: str | None
+) -> tuple[Plan, int]:
+    """A plan, and the number of processes that play it. Raises BadOptions."""
+    plan, processes = build_plan(bots, options), count_processes(jobs)
+    if processes > 1 and cluster is None:
+        for name, maker in plan.classes.items():
+            if not is_importable(maker):
+                raise BadOptions("bot-not-importable", bot=name)
+    return plan, processes
+
+
+def is_importable(maker: BotMaker) -> bool:
+    """Can a new process import this class or function? What a notebook's cell or a function defines, it cannot."""
+    module = sys.modules.get(getattr(maker, "__module__", ""))
+    found: object = module
+    for part in getattr(maker, "__qualname__", "<>").split("."):
+        found = getattr(found, part, None)
+    file = getattr(module, "__file__", None)
+    return found is maker and (module is not sys.modules["__main__"] or os.path.isfile(file or ""))
 
 
 def build_plan(bots: Sequence[BotSpec], options: MatchOptions) -> Plan:

@@ -81,6 +81,7 @@ error-bots-do-not-fit = { $bots ->
 }
 error-bots-not-a-list = Bots are a list, such as ["greedy", MyBot], not { $value }.
 error-not-a-bot = { $value } cannot play: a bot is a name, or a class (not an instance) with the method decide(view, legal) whose name no built-in bot has.
+error-bot-not-importable = Other processes cannot import { $bot }: move it into a file of its own, or play with jobs=1.
 error-no-games = { $games } games cannot be played: ask for at least one.
 error-bad-results = Line { $line } of “{ $path }” is not a result of a tournament.
 error-other-results = “{ $path }” holds the results of another tournament: its { $field } differs.

@@ -88,6 +88,7 @@ error-bots-do-not-fit = { $bots ->
 }
 error-bots-not-a-list = Boty podaje się jako listę, na przykład ["greedy", MyBot], a nie { $value }.
 error-not-a-bot = { $value } nie może grać: bot to nazwa albo klasa (nie obiekt) z metodą decide(view, legal), nazwana inaczej niż wbudowane boty.
+error-bot-not-importable = Inne procesy nie mogą zaimportować { $bot }: przenieś tę klasę do osobnego pliku albo graj z jobs=1.
 error-no-games = Liczba gier { $games } to za mało: podaj co najmniej jedną.
 error-bad-results = Wiersz { $line } w „{ $path }” nie jest wynikiem turnieju.
 error-other-results = „{ $path }” zawiera wyniki innego turnieju: inne jest { $field }.
