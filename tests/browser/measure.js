@@ -119,12 +119,21 @@
         }
     }
 
+    /** What one decides on is the largest: a card of the market, unless step 4 is about special buildings. */
+    function weighCards() {
+        const largest = (cards) => Math.max(0, ...[...document.querySelectorAll(cards)].map((each) => each.offsetWidth * each.offsetHeight));
+        const market = largest(".table:not(.claiming) .faceup .face");
+        const mine = largest(".mine li button");
+        if (market && mine > market) problems.push(`a card of my city is larger than the market's (${mine} > ${market} px²)`);
+    }
+
     scrollTo(0, 0);
     const wider = document.documentElement.scrollWidth - innerWidth;
     if (wider > 0) problems.push(`${wider} px wider than the window`);
     reachActions();
     if (!options.scrolling) readText();
     if (!options.scrolling) readSigns();
+    if (!options.scrolling && !sheet) weighCards();
     if (!options.scrolling && matchMedia("(pointer: coarse)").matches) feelTargets();
     return [...new Set(problems)];
 }
