@@ -196,7 +196,12 @@ class Catalogue:
     pack: PackInfo | None = None
 
     def specials_of(self, mode: str) -> tuple[Special, ...]:
-        """The special buildings of a mode, "family" or "expert" (R-S4)."""
+        """The special buildings of a mode, "family" or "expert" (R-S4).
+
+        >>> from happycity.cards import default_catalogue
+        >>> len(default_catalogue().specials_of("expert"))
+        38
+        """
         return tuple(special for special in self.specials if special.pack == mode)
 
     def cards(self) -> Iterator[Card]:
@@ -208,5 +213,10 @@ class Catalogue:
         yield from self.monsters
 
     def find(self, card: str) -> Card | None:
-        """The card of that id (for `happy-market` its white face), or None."""
+        """The card of that id (for `happy-market` its white face), or None.
+
+        >>> from happycity.cards import default_catalogue
+        >>> default_catalogue().find("museum").cost
+        4
+        """
         return next((each for each in self.cards() if each.id == card), None)

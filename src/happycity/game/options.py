@@ -46,7 +46,11 @@ class Options:
 
     @classmethod
     def from_json(cls, content: object) -> Options:
-        """Parse options. Those left out have their defaults. Raises BadOptions."""
+        """Parse options. Those left out have their defaults. Raises BadOptions.
+
+        >>> Options.from_json({"players": 4})
+        Options(players=4, mode='family', grozilla=False, scoring='product', edition='fr')
+        """
         if not isinstance(content, Mapping):
             raise BadOptions("bad-options", field="options", value=abbreviate(content), expected="{…}")
         known = [field.name for field in fields(cls)]
@@ -61,7 +65,11 @@ class Options:
         return cls(**content)
 
     def to_json(self) -> schema.Options:
-        """All options as JSON."""
+        """All options as JSON.
+
+        >>> Options(mode="expert").to_json()
+        {'players': 2, 'mode': 'expert', 'grozilla': False, 'scoring': 'product', 'edition': 'fr'}
+        """
         return {
             "players": self.players,
             "mode": self.mode,
