@@ -11,7 +11,7 @@ type Whole<T> = T extends readonly (infer Item)[]
     : T;
 
 type Responses = { [Request in keyof server.Responses]: Whole<server.Responses[Request]> };
-/** What a device answers and no server does (happycity.worker.api). */
+/** What a device answers and no server does (happycity.worker.routes). */
 interface OnDevice {
   "POST /api/packs": PackCards;
   "GET /api/packs/{pack}": PackCards;
