@@ -92,7 +92,8 @@ def main() -> None:
             visitor.context.set_offline(True)
             took = sorted(first_table(visitor) for _ in range(runs))
             print(
-                f"first table after the click: median {statistics.median(took):.1f} s of {runs} (limit {TABLE_S})"
+                f"first table after the click: median {statistics.median(took):.1f} s of {runs}, "
+                f"{took[0]:.1f} to {took[-1]:.1f} (limit {TABLE_S})"
             )
             answers = sorted(bot_answers(visitor))
             print(

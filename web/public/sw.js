@@ -8,9 +8,16 @@ const TABLE_LOCK = "happycity-table"; // held by every open table (src/net/table
 const FETCHED_APART = /^(api\/words\/|python\/|assets\/python-|offline\.json$)/; // never twice on the disk
 const NETWORK_TIMEOUT_MS = 6_000; // a network that neither answers nor fails
 
-self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([ROOT, `${ROOT}icon.svg`])));
-});
+self.addEventListener("install", (event) => event.waitUntil(install()));
+
+/** Store the page with the files that it names. The first visit loaded them before there was a service worker. */
+async function install() {
+    const cache = await caches.open(SHELL);
+    await cache.addAll([ROOT, `${ROOT}icon.svg`]);
+    const page = await (await cache.match(ROOT)).text();
+    const named = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    await cache.addAll(named.filter((address) => /assets\/|api\/words\//.test(address)));
+}
 
 self.addEventListener("activate", (event) => {
     event.waitUntil(self.clients.claim());

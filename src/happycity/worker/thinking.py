@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from happycity.bots import make
+from happycity.bots.names import parse
 from happycity.rooms.advice import HINT_MS, judge_decision, rank_actions
 from happycity.schema.json_text import decode, encode
 
@@ -15,11 +17,13 @@ MAX_THINK_MS: Final = 800
 """A phone may be ten times as slow as a server: a bot keeps its level's budget, but no longer than this."""
 
 
+def prepare() -> None:
+    """Import what a search needs, before the first question."""
+    make("easy")
+
+
 def choose(bot: str, view: View, legal: list[str], seed: int, pack: str | None) -> str:
     """A bot's choice. With a budget in its name it thinks as much everywhere, however long that takes."""
-    from happycity.bots import make
-    from happycity.bots.names import parse
-
     at_most_ms = None if parse(bot).budget is not None else MAX_THINK_MS
     return make(bot, seed=seed, at_most_ms=at_most_ms, catalogue=_cards(pack)).decide(view, legal)
 

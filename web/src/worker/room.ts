@@ -26,7 +26,7 @@ class Thinker {
 
   constructor(readonly start: ToThinker) {}
 
-  /** Start Python there before the first question. */
+  /** Start Python there before the first question, while it starts here. */
   warm(): void {
     this.#worker ??= this.#launch();
   }
@@ -71,9 +71,9 @@ function reply(message: FromWorker): void {
 }
 
 async function start(message: Extract<ToWorker, { kind: "start" }>): Promise<Shell> {
-  const python = await startPython(message);
   const thinker = new Thinker({ ...message, kind: "start" });
   thinker.warm();
+  const python = await startPython(message);
   const host = {
     write: (rows: string) => writeRows(JSON.parse(rows) as [string, string][]),
     read: async (prefix: string) => JSON.stringify(await readRows(prefix)),

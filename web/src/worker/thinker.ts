@@ -2,13 +2,20 @@
 import type { FromThinker, ToThinker } from "./protocol";
 import { startPython } from "./python";
 
-type Answer = (question: string) => string;
+interface Thinking {
+  prepare: () => void;
+  answer: (question: string) => string;
+}
 
-let started: Promise<Answer> | undefined;
+let started: Promise<Thinking["answer"]> | undefined;
 
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === "start") {
-    started = startPython(data).then((python) => (python.pyimport("happycity.worker.thinking") as { answer: Answer }).answer);
+    started = startPython(data).then((python) => {
+      const { prepare, answer } = python.pyimport("happycity.worker.thinking") as Thinking;
+      prepare();
+      return answer;
+    });
     return;
   }
   try {
