@@ -282,7 +282,9 @@ def test_bots_in_the_second_worker_answer_in_json() -> None:
         legal = [str(action) for action in game.legal()]
         assert json.loads(answer(json.dumps(["choose", "easy", game.view(0), legal, 1, None]))) in legal
         assert json.loads(answer(json.dumps(["rank", game.view(0), None])))[0]["action"] in legal
-        assert json.loads(answer(json.dumps(["judge", game.view(0), legal[0], 0, None])))["action"] == legal[0]
+        assert (
+            json.loads(answer(json.dumps(["judge", game.view(0), legal[0], 0, None])))["action"] == legal[0]
+        )
 
     run(scene)
 
