@@ -8,7 +8,7 @@ days-past = Miasta z dnia { $date }
 days-ends = Nowe miasta za { $time } (północ UTC).
 days-ended = Ten dzień minął: jego miasta są dostępne do treningu.
 days-to-today = Do dzisiejszych miast
-days-grozilla = Ekspert z Grozillą
+days-grozilla = Ekspercki z Grozillą
 days-against =
     { $count ->
         [one] Przeciwko jednemu botowi, poziom „{ $level }”.
