@@ -260,7 +260,7 @@ def running(pid: int) -> bool:
     [
         ("exec:./no-such-program", "cannot be started"),
         ("exec:'unfinished", "cannot be started"),
-        ("no_such_file.py:MyBot", "no file"),
+        ("no_such_file.py:MyBot", "no bot file"),
         (f"{EXAMPLES / 'my_bot.py'}:Nobody", "has no class Nobody"),
     ],
 )

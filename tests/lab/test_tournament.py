@@ -211,7 +211,7 @@ def test_a_head_half_written_is_written_again(tmp_path: Path) -> None:
 
 def test_a_refused_match_leaves_no_file(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "results.jsonl"
-    with pytest.raises(BadOptions, match="no file"):
+    with pytest.raises(BadOptions, match="no bot file"):
         tournament(Plan(("nosuch.py:X", "random"), Options(), seed=1), 2, results=path)
     assert not path.parent.exists()
 
