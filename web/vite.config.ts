@@ -18,7 +18,7 @@ const CHUNKS = [
   },
   {
     name: "cards",
-    test: /\/src\/(game\/(?!days)|ui\/(?!Day|FacePicker|Histogram|MyData|ScoreBoard|ShareSheet|TwoLines)|net\/replayCache)/,
+    test: /\/src\/(game\/(?!days)|ui\/(?!Chart|Confetti|Day|FacePicker|Histogram|Legend|MyData|PackRow|RuleList|ScoreBoard|ShareSheet|TwoLines)|net\/replayCache)/,
   },
   {
     name: "table",
