@@ -67,7 +67,7 @@ error-bots-do-not-fit = { $bots ->
 }
 error-bots-not-a-list = Les bots forment une liste, comme ["greedy", MyBot], et non { $value }.
 error-not-a-bot = { $value } ne peut pas jouer : un bot est un nom, ou une classe (pas une instance) avec la méthode decide(view, legal) qui ne porte pas le nom d’un bot intégré.
-error-bot-not-importable = Les autres processus ne peuvent pas importer { $bot } : placez cette classe dans un fichier à elle, ou jouez avec jobs=1.
+error-bot-not-importable = Les autres processus ne peuvent pas importer { $bot } : placez cette classe dans son propre fichier, ou jouez avec jobs=1.
 error-no-games = Impossible de jouer { $games } parties : demandez-en au moins une.
 error-bad-results = La ligne { $line } de « { $path } » n’est pas un résultat de tournoi.
 error-other-results = « { $path } » contient les résultats d’un autre tournoi (champ différent : { $field }).
