@@ -270,7 +270,7 @@ def test_a_custom_pack_is_opened_from_a_file_and_played_without_a_server(
         "bad.toml, tokens: tokens.per-colour must be a whole number from 1 to 7, not 9."
     ).wait_for()
     file.set_input_files(EXAMPLES / "my-pack.toml")
-    page.get_by_text("My pack: 4 cards of its own").wait_for()
+    page.get_by_text("My pack: 4 new or changed cards").wait_for()
     look(ana, "a pack is chosen")
     page.locator('input[type=radio][value="expert"]').check(force=True)
     page.locator(".switch input").first.set_checked(True)

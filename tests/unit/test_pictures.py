@@ -160,7 +160,7 @@ def test_a_result_of_the_day_tells_no_card_and_only_a_finished_try() -> None:
     assert shown["text"] == "City of the day, 18/11/2026: expert 🏙️ 42 points · Place 2 of 9"
     cards = {i18n.text(f"card-{card.id}") for card in default_catalogue().cards()}
     assert not [card for card in cards if card in texts(shown["svg"])]
-    with pytest.raises(Refusal, match="First finish your try"):
+    with pytest.raises(Refusal, match="Finish the try that counts first"):
         draw_day_result(PLAIN, {**result, "mine": None}, "light", "en-GB")
 
 

@@ -62,7 +62,7 @@ async def join(api: Api, request: Request) -> Entered:
 
 
 async def do(api: Api, request: Request) -> AckFrame:
-    """Say anything that could be said over the socket."""
+    """Send any command that could be sent over the socket."""
     seq = await (await api.room(request)).execute(request.body)
     return {"type": "ack", "id": str(request.body["id"]), "seq": seq}
 

@@ -31,9 +31,9 @@ picture-moment-line = 🏙️ { $title } – { $text }
 picture-date = { $day }/{ $month }/{ $year }
 picture-day =
     Ville du jour, { $text } ({ $size ->
-        [expert] expert
-        [grozilla] expert avec Grozilla
-       *[family] familial
+        [expert] mode Expert
+        [grozilla] mode Expert avec Grozilla
+       *[family] mode Familial
     })
 picture-day-won = Victoire contre les bots
 picture-day-place = { $place }e sur { $players }

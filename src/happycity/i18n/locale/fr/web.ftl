@@ -98,8 +98,8 @@ web-options-line =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, { $mode ->
-        [expert] expert
-       *[family] familial
+        [expert] mode Expert
+       *[family] mode Familial
     }{ $grozilla ->
         [true] {" "}+ Grozilla
        *[false] {""}

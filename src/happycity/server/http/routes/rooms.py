@@ -167,7 +167,7 @@ async def unlink(room: RoomId, who: Who) -> Done:
 
 @router.post("/rooms/{room}/do", **responds(AckFrame), **accepts("ClientMessage"))
 async def do(room: RoomId, body: JsonObject, who: Who) -> AckFrame:
-    """Say anything that could be said over the socket."""
+    """Send any command that could be sent over the socket."""
     who.limits.commands.check(who.key or who.client)
     live = await who.registry.room(room)
     people = await who.people(live)
