@@ -155,11 +155,11 @@ def test_who_gives_no_options_is_asked_at_a_terminal_only(words: list[str], aske
     os.close(ours)
     os.close(theirs)
     assert done.returncode == 0, done.stderr
-    assert ("Which game? [1]" in done.stdout) == asked
+    assert ("Which mode? [1]" in done.stdout) == asked
     assert ("Round 1." in done.stdout) == (not asked)
     assert ("Ana and Bob" in done.stdout) == ("Bob" in words)
     piped = run_program(MAIN, *words, input="quit\n")
-    assert "Which game?" not in piped.stdout
+    assert "Which mode?" not in piped.stdout
     assert "Round 1." in piped.stdout
 
 

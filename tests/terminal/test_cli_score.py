@@ -145,6 +145,10 @@ IMPOSSIBLE: list[tuple[list[str], str, dict[str, object]]] = [
     (["cat cafe, toy shop"], "typed-second-special", {"special": "cat-cafe", "card": "toy-shop"}),
     (["museum, museum"], "typed-twice", {"card": "museum"}),
     (["museum, 0 coins, 8 coins"], "typed-coins-twice", {}),
+    (["museum, -3 coins"], "typed-coins", {"typed": "-3 coins", "most": 999_999}),
+    (["museum, 1000000 monet"], "typed-coins", {"typed": "1000000 monet", "most": 999_999}),
+    (["happy market (rose)"], "typed-colour", {"colour": "rose"}),
+    (["museum house school"], "typed-card", {"card": "museum house school"}),
     (["7 coins"], "score-what", {}),
 ]
 

@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from happycity import version
+
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 SCHEMAS = json.loads((DOCS / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
@@ -40,3 +42,11 @@ def test_an_undo_that_waits_is_told_with_all_its_fields() -> None:
     match = re.search(r"^- `undo`: `(\{.+?\})`", PROTOCOL, re.MULTILINE)
     assert match is not None
     assert set(json.loads(match.group(1))) == set(SCHEMAS["UndoWish"]["properties"])
+
+
+def test_the_page_names_todays_versions() -> None:
+    assert f"Protocol number: **{version.PROTOCOL}**" in PROTOCOL
+    shown = re.findall(r'"(protocol|rules)": (\d+)', PROTOCOL)
+    newest = {"protocol": version.PROTOCOL, "rules": version.RULES_VERSION}
+    assert len(shown) > 3
+    assert {(name, int(number)) for name, number in shown} == set(newest.items())

@@ -64,6 +64,42 @@ def test_a_question_in_fewer_or_other_words_is_answered_by_the_first_rule(
     assert rules(question, locale)[0] == number
 
 
+@pytest.mark.parametrize(
+    ("locale", "question", "number"),
+    [
+        ("en-GB", "maximum number of cards in city", "E2"),
+        ("en-GB", "Can I buy two cards?", "B6"),
+        ("en-GB", "Does Louvre count the Barber?", "X24"),
+        ("en-GB", "Must I refill the central area?", "B4"),
+        ("en-US", "residence piles with 3 players", "S3"),
+        ("fr", "Puis-je acheter deux cartes ?", "B6"),
+        ("fr", "Combien de pièces au départ ?", "S5"),
+        ("fr", "Le revenu peut-il être négatif ?", "G12"),
+        ("pl", "Czy można kupić dwie karty?", "B6"),
+        ("pl", "Jaki kolor ma budynek specjalny?", "B11"),
+        ("pl", "Kiedy dostaję dochód?", "B1"),
+    ],
+)
+def test_a_question_with_words_that_no_rule_has_is_answered_too(
+    locale: str, question: str, number: str
+) -> None:
+    assert number in rules(question, locale)[:3]
+
+
+@pytest.mark.parametrize(
+    ("question", "card"),
+    [
+        ("How much is a house?", "house"),
+        ("Ile kosztuje dom?", "house"),
+        ("Combien coûte le musée ?", "museum"),
+        ("Is the amusement park any good?", "amusement-park"),
+    ],
+)
+def test_a_card_whose_whole_title_a_question_has_comes_first(question: str, card: str) -> None:
+    for locale in i18n.available_locales():
+        assert cards(question, locale)[0] == card
+
+
 @pytest.mark.parametrize("reader", i18n.available_locales())
 def test_a_question_in_another_language_is_understood(reader: str) -> None:
     for locale, questions in QUESTIONS.items():

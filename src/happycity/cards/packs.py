@@ -187,7 +187,7 @@ def default_catalogue() -> Catalogue:
 def load_catalogue(*paths: str | os.PathLike[str], trust: bool = False) -> Catalogue:
     """The built-in cards changed by the packs in these files, one after the other.
 
-    A pack that names a Python file with effect pieces needs `trust=True`: the file runs with all your rights.
+    A pack that names a Python file with effect pieces needs `trust=True`: the file runs with your full permissions.
 
     >>> load_catalogue().find("museum").cost
     4

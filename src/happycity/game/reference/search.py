@@ -1,7 +1,7 @@
 """Search the reference: by number, by words of any language, by ideas, by colour.
 
 Entries with all the words of a question come first, those with a word in the title before those with it in the text.
-If none has all of them, the best of the others are the answer.
+If few have all of them, the best of the others follow. A word that no entry has is only a hint: it may be misspelt.
 """
 
 from __future__ import annotations
@@ -21,8 +21,12 @@ from happycity.game.rulebook import NUMBERS, Rule, rule
 
 NUMBER: Final = re.compile(r"(?<![\w-])(?:r-?)?([sbexgl]\d{1,2})(?!\w)", re.IGNORECASE)
 PARTIAL: Final = 0.6
-"""Without an entry that has all words: the share of the best entry's weight that is enough."""
+"""Of the entries that lack a word: the share of the best entry's weight that is enough."""
 MOST_PARTIAL: Final = 6
+ENOUGH: Final = 3
+"""So many entries with all words need no others beside them."""
+GUESSED: Final = 0.4
+"""The weight of a word that is only guessed, beside one that is known."""
 
 
 def find_rules(text: str, locale: str = i18n.DEFAULT) -> list[Rule]:
@@ -45,7 +49,17 @@ def find_cards(catalogue: Catalogue, text: str, locale: str = i18n.DEFAULT) -> l
     if named:
         return named
     index = _card_index() if catalogue is default_catalogue() else _index_cards(catalogue)
-    return [cards[entry] for entry in _search(index, text, locale)]
+    found = dict.fromkeys([*_titles_in(query, catalogue), *_search(index, text, locale)])
+    return [cards[entry] for entry in found]
+
+
+def _titles_in(query: str, catalogue: Catalogue) -> list[str]:
+    """The cards whose whole titles a question has, the longest title first."""
+    lengths = {
+        card: max((len(name) for name in names if f" {name} " in f" {query} "), default=0)
+        for card, names in card_names(catalogue).items()
+    }
+    return sorted((card for card, length in lengths.items() if length), key=lambda card: -lengths[card])
 
 
 def card_names(catalogue: Catalogue) -> dict[str, set[str]]:
@@ -104,7 +118,8 @@ def _tags(card: Card, locale: str) -> str:
     elif isinstance(card, Monster):
         colours = (card.colour,)
     heading = i18n.text(f"web-cards-{_group(card)}", locale)
-    return " ".join([heading, *(i18n.text(f"colour-{colour}", locale) for colour in colours)])
+    priced = [i18n.text("web-costs", locale)] if isinstance(card, Building | Dwelling) else []
+    return " ".join([heading, *priced, *(i18n.text(f"colour-{colour}", locale) for colour in colours)])
 
 
 def _group(card: Card) -> str:
@@ -118,16 +133,24 @@ def _group(card: Card) -> str:
 
 def _search(index: Index, text: str, locale: str) -> list[str]:
     """The entries of an index for a question, the best first."""
-    units = [_unit_hits(index, unit, locale) for unit in _units(text)]
-    units = [hits for hits in units if hits] if any(units) else []
-    if not units:
+    units = _units(text)
+    known = [hits for hits in (_unit_hits(index, unit, locale) for unit in units) if hits]
+    guessed = [hits for hits in (_guessed_hits(index, unit, locale) for unit in units) if hits]
+    if not known:
+        known, guessed = guessed, []
+    if not known:
         return []
-    totals = {entry: sum(hits.get(entry, 0) for hits in units) for entry in index.entries}
+    totals = {
+        entry: sum(hits.get(entry, 0) for hits in known)
+        + GUESSED * sum(hits.get(entry, 0) for hits in guessed)
+        for entry in index.entries
+    }
     ranked = sorted((entry for entry in totals if totals[entry]), key=lambda entry: -totals[entry])
-    complete = [entry for entry in ranked if all(entry in hits for hits in units)]
-    if complete:
+    complete = [entry for entry in ranked if all(entry in hits for hits in known)]
+    if len(complete) >= ENOUGH:
         return complete
-    return [entry for entry in ranked if totals[entry] >= PARTIAL * totals[ranked[0]]][:MOST_PARTIAL]
+    partial = [entry for entry in ranked if totals[entry] >= PARTIAL * totals[ranked[0]]]
+    return list(dict.fromkeys(complete + partial))[:MOST_PARTIAL]
 
 
 def _units(text: str) -> list[str]:
@@ -160,8 +183,14 @@ def _unit_hits(index: Index, unit: str, locale: str) -> Hits:
         idea = vocabulary.idea_at(vocabulary.stems(unit), 0)
         if idea is not None:
             keys += [(each, idea[0]) for each in STEMMERS if language in (reader, each)]
-    best = _best(index, keys, reader)
-    return best if best or " " in unit else _best(index, index.guesses(unit), reader)
+    return _best(index, keys, reader)
+
+
+def _guessed_hits(index: Index, unit: str, locale: str) -> Hits:
+    """The entries with a word that begins like an unknown one, or is written like it."""
+    if " " in unit or _unit_hits(index, unit, locale):
+        return {}
+    return _best(index, index.guesses(unit), language_of(locale))
 
 
 def _best(index: Index, keys: Iterable[tuple[str, str]], reader: str) -> Hits:

@@ -17,9 +17,11 @@ from happycity.cards.card_text import card_name
 from happycity.cards.model import Building, Card, Market, Monster, Special
 from happycity.errors import BadOptions, BadPosition
 from happycity.game.reference import card_names, colour_named, find_cards, fold
+from happycity.schema.validate import abbreviate
 
 ENTRY: Final = re.compile(r"(?P<name>[^(:/)]+)(?:[:/](?P<suffix>[^(:/)]+)|\((?P<brackets>[^()]+)\))?\s*")
-COINS: Final = re.compile(r"(\d{1,6})\s*(.*)")
+COINS: Final = re.compile(r"([-−]?\d+)\s*(.*)")
+MAX_COINS: Final = 999_999
 MAX_CHOICES: Final = 6
 
 
@@ -131,7 +133,7 @@ def _add_suffix(
         placed["colours"] = [colour]
         return
     if isinstance(card, Market) and not _is_card(suffix, catalogue, locale):
-        raise BadPosition("unknown-colour", colour=suffix)
+        raise BadPosition("typed-colour", colour=abbreviate(suffix))
     other = card_named(suffix, catalogue, locale)
     if isinstance(other, Monster):
         placed["covered_by"] = other.id
@@ -161,13 +163,17 @@ def _coins(entry: str) -> int | None:
     match = COINS.fullmatch(entry)
     if match is None:
         return None
-    coins = int(match[1])
     words = {
         fold(i18n.text("amount-coins", locale, coins=number)).partition(" ")[2]
         for locale in i18n.available_locales()
         for number in (1, 2, 5)
     }
-    return coins if fold(match[2]) in {"", *words} else None
+    if fold(match[2]) not in {"", *words}:
+        return None
+    number = match[1].lstrip("0") or "0"
+    if not number.isdecimal() or len(number) > len(str(MAX_COINS)):
+        raise BadPosition("typed-coins", typed=abbreviate(entry), most=MAX_COINS)
+    return int(number)
 
 
 def _is_card(text: str, catalogue: Catalogue, locale: str) -> bool:
@@ -182,7 +188,7 @@ def card_named(text: str, catalogue: Catalogue, locale: str) -> Card:
     if matches:
         expected = ", ".join(card_name(card, locale) for card in matches[:MAX_CHOICES])
         raise BadPosition("card-unclear", card=text.strip(), expected=expected)
-    raise BadPosition("unknown-card", card=text.strip())
+    raise BadPosition("typed-card", card=abbreviate(text.strip()))
 
 
 def _matches(text: str, catalogue: Catalogue, locale: str) -> list[Card]:

@@ -64,6 +64,6 @@ achievement-comeback-help = Be last halfway through the rounds, and still win.
 achievement-head-start = First to settle
 achievement-head-start-help = Fill your city with ten cards before anybody else has eight.
 achievement-five = Best of five
-achievement-five-help = Win a game with five cities.
+achievement-five-help = Win a five-player game.
 achievement-monsters = Still standing
 achievement-monsters-help = Win after three monsters have come to your city.

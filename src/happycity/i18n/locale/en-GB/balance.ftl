@@ -100,7 +100,7 @@ balance-method-house = Cards marked “ours” have numbers or effects that no s
 balance-method-bots = Bots play like bots. Stronger ones, such as normal or hard, use cards that a simple one cannot.
 balance-faults =
     { $count ->
-        [one] Once a bot gave no valid answer, and a default action was played.
+        [one] Once, a bot gave no valid answer, and a default action was played.
        *[other] { $count } times a bot gave no valid answer, and a default action was played.
     }
 balance-version = Happy City { $version }, rules version { $rules }

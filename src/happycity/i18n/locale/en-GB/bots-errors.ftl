@@ -8,7 +8,7 @@ error-bot-not-built-in = “{ $bot }” cannot be asked here; only the built-in 
 error-bad-budget = “{ $value }” is not a budget for “{ $bot }”; write a time such as hard:200ms or a number of simulations such as hard:5000.
 error-no-bot-file = There is no bot file “{ $path }”.
 error-bad-bot-file = The file “{ $path }” cannot be imported: { $reason }.
-error-no-bot-class = The file “{ $path }” has no class { $name } with a method decide.
+error-no-bot-class = The file “{ $path }” has no class { $name } with a decide method.
 error-no-bot-program = The program of “{ $bot }” cannot be started: { $reason }.
 # $reason: a sentence.
 error-bot-not-ready = “{ $bot }” cannot play. { $reason }

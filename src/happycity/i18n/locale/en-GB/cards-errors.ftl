@@ -18,7 +18,7 @@ error-no-such-pack = The cards of this pack are not on this device.
 
 ## The Python file of a pack. $piece: the name of an effect piece in it. $hook: a method of Python.
 
-error-pack-untrusted = { $file } runs the Python file { $python } with all your rights: if you trust it, add --trust, or trust=True in Python.
+error-pack-untrusted = { $file } runs the Python file { $python } with your full permissions: if you trust it, add --trust, or trust=True in Python.
 error-pack-python-here = { $file } needs the Python file { $python }, which a browser never runs: play with it in the terminal or from Python.
 error-pack-python-file = { $file }, { $card }: { $field } must be the name of a file that ends in .py and lies beside the pack, not "{ $value }".
 error-pack-python-missing = { $file }, { $card }: { $field } and the Python file itself belong together; one of them is missing.

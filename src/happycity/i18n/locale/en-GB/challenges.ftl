@@ -3,8 +3,8 @@
 
 challenge-title = Beat me at this
 challenge-lead = The same cards, the same seat, the same bots.
-challenge-by = { $name } built a city of { amount-points } with these cards. Can you do better?
-challenge-by-own = You built a city of { amount-points } with these cards. Send the link to a friend.
+challenge-by = { $name } built a city worth { amount-points } with these cards. Can you do better?
+challenge-by-own = You built a city worth { amount-points } with these cards. Send the link to a friend.
 challenge-against =
     { $count ->
         [one] The opponent is a bot, level “{ $levels }”.
@@ -13,8 +13,8 @@ challenge-against =
         [1] You begin.
        *[other] You are number { $seat } in the order of play.
     }
-challenge-people = People who sat there are replaced by bots of level “normal”. All bots think for a fixed number of simulations, so everybody meets the same opponents.
-challenge-once = The first try counts, without undo or hints. Reloading continues it.
+challenge-people = People who sat there are replaced by bots of level “normal”. All bots run a fixed number of simulations for each decision, so everybody meets the same opponents.
+challenge-once = The first try counts, without undo or hints. Reloading the page continues it.
 challenge-limits = The link does not reveal the cards. Nothing stops somebody from trying again in another browser, and whoever watched the first game knows the cards.
 challenge-limits-device = This link holds the whole game, so it works without a server. Nothing stops a second try on another device, and whoever takes the link apart can read the cards.
 challenge-reply = Your city, for { $name }

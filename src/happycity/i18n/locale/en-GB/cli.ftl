@@ -9,7 +9,7 @@ cli-option-mode = family or expert.
 cli-option-players = How many players, 2 to 5.
 cli-option-grozilla = Play with the Grozilla expansion.
 cli-option-scoring = product (inhabitants times hearts) or sum.
-cli-option-edition = Whose dwelling piles are used: fr, en-GB, en-US or pl.
+cli-option-edition = The edition whose dwelling piles are used: fr, en-GB, en-US or pl.
 cli-option-bots = Bots for the other seats, separated by commas, such as easy,hard.
 cli-option-name = Your name; once for each person at this keyboard.
 cli-option-seats = All seats in order, such as Ana,bot:hard,Bob.
@@ -58,6 +58,9 @@ error-typed-market-first = A Happy Market is always the first card of its city: 
 error-typed-second-special = { $special } and { $card } are both special buildings, and a city may have only one.
 error-typed-twice = { $card } is named twice, and no city may hold two cards of the same name.
 error-typed-coins-twice = A city’s coins can be given only once.
+error-typed-coins = “{ $typed }” is not a number of coins: write one such as “7 coins”, at most { $most }.
+error-typed-colour = { error-unknown-colour }
+error-typed-card = There is no card called “{ $card }” in this game; put commas between the cards.
 score-city-number = City { $number }
 
 ## happycity stats

@@ -84,8 +84,8 @@ days-before = Previous month
 days-after = Next month
 days-cell = { $date }: { $count } of 3 finished
 days-rules = What counts
-days-rules-once = Each day has three cities, the same for everybody in the world, from midnight to midnight UTC. Your first try at each counts, and there is no undo or hint in it. If you reload the page or come back later, you continue the same try. Any further try is practice.
-days-rules-bots = The bots think for a fixed number of simulations, never by the clock: whoever decides as you did gets the same replies, on every server and without a network. A new version of the game may bring other bots; your place is among those who met the same ones.
+days-rules-once = Each day has three cities, the same for everybody in the world, from midnight to midnight UTC. Your first try at each one counts, without undo or hints. If you reload the page or come back later, you continue the same try. Any further try is practice.
+days-rules-bots = The bots run a fixed number of simulations for each decision and never watch the clock: whoever decides as you did gets the same replies, on every server and without a network. A new version of the game may bring other bots; your place is among those who met the same ones.
 days-rules-limits = There are no accounts here, so some things cannot be prevented: another browser, or one whose data were erased, is a new visitor; without a network the device’s own clock says what day it is; and because the deal follows from the date, anyone determined enough can look at the cards beforehand.
 
 ## Refusals. $value: what was asked for.

@@ -44,5 +44,6 @@ error-unknown-colour = “{ $colour }” is not a colour; the colours are yellow
 error-nothing-to-undo =
     { $most ->
         [0] Nothing has been played yet, so there is nothing to undo.
-       *[other] Only { $most } actions have been played, so it is not possible to keep { $value }.
+        [one] Only one action has been played, so it is not possible to keep { $value }.
+   *[other] Only { $most } actions have been played, so it is not possible to keep { $value }.
     }

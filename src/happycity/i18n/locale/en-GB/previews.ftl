@@ -9,4 +9,4 @@ preview-replay-round = Replay, round { $round }
 # Of cards without an effect.
 preview-card = A card with its rules and answers.
 # $points (number): of the city to beat.
-preview-challenge = Can you beat a city of { amount-points } with the same cards?
+preview-challenge = Can you beat a city worth { amount-points } with the same cards?

@@ -10,16 +10,16 @@ puzzles-rating = Your rating: { $rating }
 puzzles-rating-provisional = Your rating so far: { $rating }
 puzzles-solved =
     { $attempts ->
-        [one] One puzzle tried, { $solved } solved at the first try.
-       *[other] { $attempts } puzzles tried, { $solved } solved at the first try.
+        [one] One puzzle tried, { $solved } solved on the first try.
+       *[other] { $attempts } puzzles tried, { $solved } solved on the first try.
     }
 puzzles-today = Puzzle of the day
 puzzles-today-open = The same for everybody; a new one at midnight (UTC).
 puzzles-today-solved = You have solved it. A new one comes at midnight (UTC).
 puzzles-today-missed = You have tried it. A new one comes at midnight (UTC).
 puzzles-next = Next puzzle
-puzzles-kind = Game
-puzzles-kind-all = All games
+puzzles-kind = Mode
+puzzles-kind-all = All modes
 puzzles-kind-family = Family
 puzzles-kind-expert = Expert
 puzzles-kind-grozilla = Expert with Grozilla
@@ -32,12 +32,12 @@ puzzles-all-tried = You have tried all of these.
 puzzle-theme-save = Save or spend
 puzzle-theme-save-help = Buy now, or take a coin?
 puzzle-theme-purchase = Which card?
-puzzle-theme-purchase-help = Several are affordable, one is right.
+puzzle-theme-purchase-help = You can afford several; one is right.
 puzzle-theme-deny = Deny it to others
 puzzle-theme-deny-help = Somebody else is waiting for a card.
 puzzle-theme-clear = Discard or keep
 puzzle-theme-clear-help = Would a new card help your city?
-puzzle-theme-claim = Claim or wait
+puzzle-theme-claim = Take or wait
 puzzle-theme-claim-help = Only one special building per game: this one, now?
 puzzle-theme-finish = Fill the city
 puzzle-theme-finish-help = The tenth card ends the game. Is it time?

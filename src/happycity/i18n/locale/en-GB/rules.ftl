@@ -31,7 +31,7 @@ rule-S6 = The box has 30 coin pieces, twenty worth 1 and ten worth 5; together t
 ## The round
 
 rule-B1-title = Income phase
-rule-B1 = A round begins with the income phase: all players at the same time take from the bank as many coins as their cities show in income. In the first round that is 1 coin each, for the Happy Market. The rulebooks advise raising your income early, so as not to fall behind.
+rule-B1 = A round begins with the income phase: all players at once take coins from the bank, as many as their cities show in income. In the first round that is 1 coin each, for the Happy Market. The rulebooks advise raising your income early, so as not to fall behind.
 
 rule-B2-title = Action phase
 rule-B2 = Then comes the action phase: beginning with the first player, each player takes one turn, made of steps 1 to 4 in this order.
@@ -55,7 +55,7 @@ rule-B8-title = No name twice
 rule-B8 = No city may hold two cards of the same name. { -ruling } A card that is covered by a monster or has left the city no longer blocks its name.
 
 rule-B9-title = Step 4: take a special building
-rule-B9 = After buying, or taking a coin, you may take a special building on offer if your city now meets its conditions. It goes into your next slot with its name showing. The conditions say how many cards of which colours the city must have at least; how long it has had them does not matter.
+rule-B9 = After buying, or taking a coin, you may take a special building on offer if your city now meets its conditions. It goes into your next slot with its name showing. The conditions are minimum numbers of cards of certain colours; how long the city has had them does not matter.
 
 rule-B10-title = Only one special building
 rule-B10 = Each player may take only one special building in the whole game. Nobody has to take one just because the conditions are met.

@@ -21,7 +21,7 @@ terminal-save-how-unsaved = This game is not saved automatically. Type â€œsaveâ€
 terminal-ask-welcome = Happy City. Answer with a number, or press Enter for the one in brackets.
 terminal-ask-unfinished = Which game do you want to play?
 terminal-ask-new = a new game
-terminal-ask-mode = Which game?
+terminal-ask-mode = Which mode?
 terminal-ask-players = How many players, 2 to 5?
 terminal-ask-grozilla = With the Grozilla expansion?
 terminal-ask-scoring = How are points counted?
@@ -224,8 +224,8 @@ terminal-key-review = Review
 
 ## Full screen: the help window
 
-terminal-keys-choose = play that choice
-terminal-keys-arrows = go to a choice and play it
+terminal-keys-choose = make that choice
+terminal-keys-arrows = go to a choice and make it
 terminal-keys-tab = go from card to card, and choose one
 terminal-keys-hint = what an experienced player would do
 terminal-keys-undo = take back your last choice
@@ -261,7 +261,7 @@ terminal-menu-damaged =
        *[other] { $count } damaged saved games
     }
 terminal-menu-start = Start a new game
-terminal-menu-mode = Game
+terminal-menu-mode = Mode
 terminal-menu-family = family
 terminal-menu-expert = expert
 terminal-menu-players = Players

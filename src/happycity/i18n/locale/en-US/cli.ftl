@@ -3,7 +3,7 @@
 ## happycity play
 
 cli-option-scoring = product (citizens times hearts) or sum.
-cli-option-edition = Whose residence piles are used: fr, en-GB, en-US, or pl.
+cli-option-edition = The edition whose residence piles are used: fr, en-GB, en-US, or pl.
 
 ## happycity score
 

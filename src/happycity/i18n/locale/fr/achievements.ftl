@@ -64,6 +64,6 @@ achievement-comeback-help = Soyez dernier à la moitié des manches, puis gagnez
 achievement-head-start = Déjà installé
 achievement-head-start-help = Remplissez votre ville de dix cartes avant qu’une autre n’en compte huit.
 achievement-five = La meilleure des cinq
-achievement-five-help = Gagnez une partie à cinq villes.
+achievement-five-help = Gagnez une partie à cinq joueurs.
 achievement-monsters = Toujours debout
 achievement-monsters-help = Gagnez après la visite de trois monstres dans votre ville.

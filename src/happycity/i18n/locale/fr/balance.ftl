@@ -32,7 +32,7 @@ balance-games =
     }
 balance-seed = Graine { $seed }
 balance-pack = Cartes : { $name }
-balance-caution = Ces chiffres montrent ce qui va de pair avec la victoire, non ce qui la cause. Une ville forte peut s’offrir de bonnes cartes, et de bonnes cartes font une ville forte ; seule une partie aux cartes modifiées permet de trancher.
+balance-caution = Ces chiffres montrent ce qui va de pair avec la victoire, non ce qui la cause. Une ville forte peut s’offrir de bonnes cartes, et de bonnes cartes font une ville forte ; seules des parties jouées avec des cartes modifiées permettent de trancher.
 
 ## Constats
 
@@ -94,7 +94,7 @@ balance-method-strata = Une place n’est comparée qu’à la même place, du m
 balance-method-interval = Les intervalles sont à 95 %. Ils comptent des donnes entières, car des places qui partagent leurs cartes ne sont pas indépendantes. Les taux ont l’intervalle de Wilson. Un côté de moins de 30 places n’est pas montré.
 balance-method-many = Avec autant de cartes, environ une sur vingt paraîtra, par le seul hasard, meilleure ou moins bonne qu’elle ne l’est : fiez‑vous à ce qui revient avec une autre graine.
 balance-method-house = Les cartes marquées « de nous » ont des valeurs ou des effets qu’aucune source ne montre, et le jeu imprimé peut différer ; « paquet » marque les cartes de votre propre fichier.
-balance-method-bots = Les bots jouent comme des bots. De plus forts, comme normal ou hard, tirent parti de cartes dont un bot simple ne sait que faire.
+balance-method-bots = Les bots jouent comme des bots. Les plus forts, comme normal ou hard, tirent parti de cartes dont un bot simple ne sait que faire.
 balance-faults =
     { $count ->
         [one] Une fois, un bot n’a pas donné de réponse valable ; une action par défaut a été jouée.

@@ -7,7 +7,7 @@ error-pack-not-found = Il n’y a pas de fichier de cartes { $file }.
 error-not-a-catalogue = « { $value } » n’est pas un catalogue de cartes : { $function }("my-pack.toml") en charge un.
 error-pack-no-file = { $file } n’est pas un fichier ordinaire ; un paquet doit en être un.
 error-pack-unreadable = Le fichier de cartes { $file } est illisible : { $detail }.
-error-pack-too-big = { $file } est trop gros : un paquet peut avoir au plus { $most } octets.
+error-pack-too-big = { $file } est trop volumineux : un paquet peut faire au plus { $most } octets.
 error-pack-line-too-long = { $file }, ligne { $line } : une ligne peut avoir au plus { $most } caractères.
 error-pack-not-utf-8 = { $file } n’est pas du texte UTF-8 (octet { $value }) ; enregistrez-le en UTF-8.
 error-pack-toml = { $file } n’est pas du TOML valide : { $detail }.
@@ -69,7 +69,7 @@ error-pack-type =
        *[text] un texte entre guillemets droits
     }, et non { $value }.
 error-pack-number = { $file }, { $card } : { $field } doit être un nombre entier de { $low } à { $high }, et non { $value }.
-error-pack-choice = { $file }, { $card } : { $field } doit être l’un de { $allowed }, et non { $value }.
+error-pack-choice = { $file }, { $card } : { $field } doit être l’une de ces valeurs : { $allowed }, et non { $value }.
 error-pack-text =
     { $file }, { $card } : { $field } doit être une ligne de 1 à { $longest } caractères sans caractère de contrôle, et non { $value }.
 error-pack-language = { $file }, { $card } : { $field } doit nommer des langues comme "fr" ou "en-GB", et non { $value }.
@@ -83,7 +83,7 @@ error-pack-id-reserved = { $file }, { $card } : { $field } doit être différen
 error-pack-twice = { $file }, { $card } : { $field } { $value } y figure deux fois ; chaque carte ne peut figurer qu’une fois dans un fichier.
 error-pack-kind =
     { $file }, { $card } : { $field } doit être différent ; "{ $value }" est déjà de la sorte { $kind }, et pour changer cette carte il faut la placer sous [[{ $kind }]].
-error-pack-fixed = { $file }, { $card } : { $field } doit être l’un de { $allowed } ; ces cartes peuvent être modifiées, mais on ne peut pas en ajouter.
+error-pack-fixed = { $file }, { $card } : { $field } doit être l’une de ces valeurs : { $allowed } ; ces cartes peuvent être modifiées, mais on ne peut pas en ajouter.
 error-pack-cost =
     { $file }, { $card } : { $field } doit aller de { $low } à { $high } dans la pioche { $deck }, et non { $value }.
 error-pack-colours =

@@ -13,7 +13,7 @@ challenge-against =
         [1] Vous commencez.
        *[other] Vous jouez en position { $seat }.
     }
-challenge-people = Des bots de niveau « normal » remplacent les personnes qui étaient assises là. Tous les bots réfléchissent avec un nombre fixe de simulations, afin que chacun rencontre les mêmes adversaires.
+challenge-people = Des bots de niveau « normal » remplacent les personnes qui étaient assises là. Tous les bots font un nombre fixe de simulations par décision, afin que chacun rencontre les mêmes adversaires.
 challenge-once = Le premier essai compte, sans annulation ni conseil. Recharger la page le poursuit.
 challenge-limits = Le lien ne révèle pas les cartes. Il ne peut empêcher ni un autre essai dans un autre navigateur, ni que quelqu’un les connaisse pour avoir regardé la première partie.
 challenge-limits-device = Ce lien contient toute la partie : il fonctionne donc sans serveur. Il ne peut empêcher un second essai sur un autre appareil, et qui le décortique peut y lire les cartes.
@@ -25,7 +25,7 @@ challenge-both = Les deux villes
 challenge-waiting = Personne n’a encore fini ce défi. Les villes de vos amis apparaîtront ici.
 challenge-waiting-reply = Personne n’a encore répondu. La réponse est aussi un lien : il montre les deux villes.
 challenge-above = { $name } a { amount-points } d’avance.
-challenge-level = Les deux villes ont autant de points.
+challenge-level = Les deux villes ont le même score.
 challenge-gone = Cette partie n’est plus conservée ici.
 
 ## Refus.

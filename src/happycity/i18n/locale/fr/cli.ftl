@@ -18,7 +18,7 @@ cli-option-think-ms = Combien de temps un bot peut réfléchir à une décision,
 cli-option-resume = Poursuivre la dernière partie jouée.
 cli-option-trust = Exécuter aussi les fichiers Python des paquets et les programmes qui jouent comme bots, même s’ils viennent d’ailleurs.
 cli-option-plain = Des questions et des réponses numérotées au lieu du plein écran ; automatique s’il n’y a pas de terminal.
-cli-option-no-save = Ne pas garder la partie.
+cli-option-no-save = Ne pas enregistrer la partie.
 
 ## happycity join
 cli-join = Prendre place dans un salon d’un serveur ; les autres peuvent être dans un navigateur, un terminal, ou être des programmes.
@@ -58,6 +58,9 @@ error-typed-market-first = Un Happy Market est toujours la première carte de sa
 error-typed-second-special = { $special } et { $card } sont deux bâtiments spéciaux, et une ville ne peut en avoir qu’un.
 error-typed-twice = Cette carte y figure deux fois : { $card }. Aucune ville ne peut avoir deux cartes du même nom.
 error-typed-coins-twice = Les pièces d’une ville ne se donnent qu’une fois.
+error-typed-coins = « { $typed } » n’est pas un nombre de pièces : écrivez par exemple « 7 pièces », { $most } au plus.
+error-typed-colour = « { $colour } » n’est pas une couleur ; les couleurs sont jaune, bleu, orange, violet et vert.
+error-typed-card = Aucune carte ne s’appelle « { $card } » dans cette partie ; séparez les cartes par des virgules.
 score-city-number = La ville { $number }
 
 ## happycity stats

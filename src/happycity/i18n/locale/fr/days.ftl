@@ -85,7 +85,7 @@ days-after = Mois suivant
 days-cell = { $date } : { $count } sur 3 finies
 days-rules = Ce qui compte
 days-rules-once = Chaque jour propose trois villes, les mêmes dans le monde entier, de minuit à minuit UTC. Votre premier essai à chacune compte, sans annulation ni conseil. Si vous rechargez la page ou revenez plus tard, vous continuez le même essai. Tous les suivants sont de l’entraînement.
-days-rules-bots = Les bots réfléchissent avec un nombre fixe de simulations, jamais selon l’horloge : qui décide comme vous reçoit les mêmes réponses, sur chaque serveur et sans réseau. Une nouvelle version du jeu peut amener d’autres bots ; votre place se compte parmi ceux qui ont rencontré les mêmes.
+days-rules-bots = Les bots font un nombre fixe de simulations par décision, sans jamais regarder l’heure : qui décide comme vous reçoit les mêmes réponses, sur chaque serveur et sans réseau. Une nouvelle version du jeu peut amener d’autres bots ; votre place se compte parmi ceux qui ont rencontré les mêmes.
 days-rules-limits = Il n’y a pas de comptes ici, et l’on ne peut donc pas tout empêcher : un autre navigateur, ou un navigateur dont les données ont été effacées, passe pour une nouvelle personne ; sans réseau, c’est l’horloge de l’appareil qui dit quel jour on est ; et comme chacun peut déduire la donne de la date, qui le veut vraiment peut regarder les cartes à l’avance.
 
 ## Refus. $value : ce qui était demandé.

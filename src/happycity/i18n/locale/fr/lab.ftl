@@ -75,5 +75,5 @@ error-bot-changed = « { $path } » contient les résultats de { $bot } d’av
 error-no-results-file = « { $path } » n’est pas un fichier ordinaire : on ne peut pas y garder de résultats.
 error-output-exists = « { $path } » existe déjà : choisissez un autre dossier.
 error-output-or-results = Choisissez --output ou --results : ce qu’un fichier de résultats contient déjà n’est pas rejoué.
-error-no-cluster = Aucune grappe ne répond à « { $address } » : { $reason }.
+error-no-cluster = Aucun cluster ne répond à « { $address } » : { $reason }.
 error-cluster-differs = Les machines de « { $address } » ont Happy City { $found }, mais ici c’est { $expected }.

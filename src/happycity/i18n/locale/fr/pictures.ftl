@@ -36,7 +36,11 @@ picture-day =
        *[family] mode Familial
     })
 picture-day-won = Victoire contre les bots
-picture-day-place = { $place }e sur { $players }
+picture-day-place =
+    { $place ->
+        [1] 1re place sur { $players }
+       *[other] { $place }e place sur { $players }
+    }
 picture-day-line = { $title } 🏙️ { amount-points }
 
 picture-puzzle = Que joueriez‑vous ?

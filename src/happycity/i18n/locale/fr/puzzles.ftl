@@ -9,15 +9,15 @@ puzzles-rating-provisional = Votre classement provisoire : { $rating }
 puzzles-solved =
     { $attempts ->
         [one] Un problème essayé, { $solved } résolu du premier coup.
-       *[other] { $attempts } problèmes essayés, dont { $solved } résolus du premier coup.
+       *[other] { $attempts } problèmes essayés. Résolus du premier coup : { $solved }.
     }
 puzzles-today = Le problème du jour
 puzzles-today-open = Le même pour tout le monde ; un nouveau à minuit (UTC).
 puzzles-today-solved = Vous l’avez résolu. Le prochain arrive à minuit (UTC).
 puzzles-today-missed = Vous l’avez essayé. Le prochain arrive à minuit (UTC).
 puzzles-next = Problème suivant
-puzzles-kind = Jeu
-puzzles-kind-all = Tous les jeux
+puzzles-kind = Mode
+puzzles-kind-all = Tous les modes
 puzzles-kind-family = Familial
 puzzles-kind-expert = Expert
 puzzles-kind-grozilla = Expert avec Grozilla

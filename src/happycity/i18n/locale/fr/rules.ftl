@@ -55,7 +55,7 @@ rule-B8-title = Jamais deux fois le même nom
 rule-B8 = Aucune ville ne peut avoir deux cartes du même nom. { -ruling } Une carte recouverte par un monstre, ou qui a quitté la ville, ne bloque plus son nom.
 
 rule-B9-title = Étape 4 : prendre un bâtiment spécial
-rule-B9 = Après avoir acheté, ou pris une pièce, vous pouvez prendre un des bâtiments spéciaux disponibles si votre ville remplit maintenant ses conditions. Il va dans votre prochain emplacement, face nom visible. Les conditions disent combien de cartes de quelles couleurs la ville doit avoir au minimum ; peu importe depuis quand elle les a.
+rule-B9 = Après avoir acheté, ou pris une pièce, vous pouvez prendre un des bâtiments spéciaux disponibles si votre ville remplit maintenant ses conditions. Il va dans votre prochain emplacement, face nom visible. Les conditions indiquent combien de cartes de certaines couleurs la ville doit avoir au minimum ; peu importe depuis quand elle les a.
 
 rule-B10-title = Un seul bâtiment spécial
 rule-B10 = Chaque joueur ne peut prendre qu’un bâtiment spécial de toute la partie. Remplir les conditions n’oblige personne à le prendre.

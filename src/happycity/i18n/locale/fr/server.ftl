@@ -55,7 +55,7 @@ error-not-allowed = Ce n’est pas permis.
 ## Requêtes
 
 error-bad-message = Ce message est illisible : regardez « { $field } ».
-error-too-large = C’est trop gros ; le maximum est { $most }.
+error-too-large = C’est trop volumineux ; le maximum est { $most }.
 error-too-fast = C’était trop rapide ; attendez un peu.
 error-too-busy = Le serveur est occupé ; réessayez dans un instant.
 error-database-away = Les parties sont inaccessibles pour l’instant ; réessayez dans un instant.
@@ -74,7 +74,7 @@ error-foreign-origin = Cette requête vient de la page d’un autre site.
 error-unknown-host = Ce serveur ne s’appelle pas « { $value } » ; la personne qui le gère peut ajouter ce nom avec --hosts.
 error-banned = Cette adresse n’a pas le droit de jouer ici.
 error-no-such-page = Il n’y a rien à cette adresse.
-error-no-such-record = Cette partie n’existe pas ; gardée un certain temps, elle a peut-être été effacée.
+error-no-such-record = Cette partie n’existe pas ; elle a peut-être expiré et été effacée.
 error-no-such-job = Cette analyse n’existe pas.
 error-no-packs = Les parties avec un paquet de cartes personnel ne peuvent pas être montrées ici.
 error-no-network = Cet ordinateur n’est sur aucun réseau accessible à d’autres.

@@ -27,7 +27,7 @@ terminal-save-how-unsaved = Cette partie ne s’enregistre pas automatiquement. 
 terminal-ask-welcome = Happy City. Répondez par un numéro, ou appuyez sur Entrée pour celui entre crochets.
 terminal-ask-unfinished = À quelle partie voulez‑vous jouer ?
 terminal-ask-new = une nouvelle partie
-terminal-ask-mode = Quel jeu ?
+terminal-ask-mode = Quel mode ?
 terminal-ask-players = Combien de joueurs, de 2 à 5 ?
 terminal-ask-grozilla = Avec l’extension Grozilla ?
 terminal-ask-scoring = Comment compter les points ?
@@ -230,8 +230,8 @@ terminal-key-review = Analyse
 
 ## Plein écran : la fenêtre d’aide
 
-terminal-keys-choose = jouer ce choix
-terminal-keys-arrows = aller à un choix et le jouer
+terminal-keys-choose = faire ce choix
+terminal-keys-arrows = aller à un choix et le faire
 terminal-keys-tab = aller de carte en carte, et en choisir une
 terminal-keys-hint = ce que ferait quelqu’un d’expérience
 terminal-keys-undo = annuler votre dernier choix

@@ -33,8 +33,8 @@ reason-discard-expensive = Karta { $card } jest teraz za droga: zrób miejsce dl
 reason-discard-renew = Karta { $card } niewiele daje: zrób miejsce dla innej.
 reason-keep-card = Kartę { $card } warto zostawić na stole.
 reason-keep = Niczego na stole nie warto odrzucać.
-reason-draw-special = Talia { $deck } z szansą { $percent }% odkryje kartę, która otwiera drogę do budynku specjalnego { $special }.
-reason-draw = Talia { $deck } z szansą { $percent }% odkryje nową kartę, na którą cię stać.
+reason-draw-special = Szansa, że talia { $deck } odsłoni kartę, która otwiera drogę do budynku specjalnego { $special }, wynosi { $percent }%.
+reason-draw = Szansa, że talia { $deck } odsłoni nową kartę, na którą cię stać, wynosi { $percent }%.
 reason-draw-later = Na żadną kartę z talii { $deck } jeszcze cię nie stać: to, co odsłoni, jest na później.
 
 ## Budynki specjalne i Szczęśliwe sklepiki

@@ -21,7 +21,7 @@ error-no-such-pack = Kart tego zestawu nie ma na tym urządzeniu.
 error-pack-untrusted = { $file } uruchamia plik Pythona { $python } ze wszystkimi twoimi uprawnieniami: jeśli mu ufasz, dodaj --trust albo w Pythonie trust=True.
 error-pack-python-here = { $file } potrzebuje pliku Pythona { $python }, którego przeglądarka nigdy nie uruchamia: zagraj z nim w terminalu albo z Pythona.
 error-pack-python-file = { $file }, { $card }: { $field } musi być nazwą pliku Pythona (.py), który leży obok zestawu, a nie "{ $value }".
-error-pack-python-missing = { $file }, { $card }: { $field } i sam plik Pythona należą do siebie; jednego z nich brakuje.
+error-pack-python-missing = { $file }, { $card }: { $field } i sam plik Pythona muszą występować razem; jednego z nich brakuje.
 error-pack-python-failed =
     Nie można użyć { $file }: { $detail }{ $line ->
         [0] .
@@ -33,7 +33,7 @@ error-pack-python-name = { $file }, { $piece }: nazwa składnika to słowa mały
 error-pack-python-taken = { $file }, { $piece }: składnik efektu o tej nazwie już istnieje; wybierz inną.
 error-pack-python-idle = { $file }, { $piece }: składnik nic nie robi; musi definiować co najmniej jedną z metod { $allowed }.
 error-pack-python-signature = { $file }, { $piece }: { $hook } musi przyjmować ({ $expected }).
-error-pack-python-param = { $file }, { $piece }: nazwa parametru to słowa małymi literami połączone łącznikami, a jego wartość powstaje przez Param(…); „{ $value }” nie pasuje.
+error-pack-python-param = { $file }, { $piece }: nazwa parametru to słowa małymi literami połączone łącznikami, a jego wartość tworzy się przez Param(…); „{ $value }” nie pasuje.
 error-pack-python-text = { $file }, { $piece }: texts musi w jednym wierszu dla „{ $language }” mówić, co robi składnik.
 error-pack-python-unknown = { $file }, { $piece }: w jego tekście stoi { $value }, a takiego parametru nie ma; możliwe są { $allowed }.
 error-python-on-cluster = „{ $pack }” uruchamia plik Pythona, a wolno to tylko temu komputerowi: graj bez --cluster.
@@ -52,7 +52,7 @@ error-pack-field-missing =
         [header] wymagana jest tabela [pack] z nazwą zestawu
        *[text] wymagany jest tekst w cudzysłowie
     }.
-error-pack-field-unknown = { $file }, { $card }: nie ma pola { $field }; pola to: { $allowed }.
+error-pack-field-unknown = { $file }, { $card }: nie ma pola { $field }; możliwe pola: { $allowed }.
 error-pack-type =
     { $file }, { $card }: { $field } – { $expected ->
         [number] wymagana jest liczba całkowita

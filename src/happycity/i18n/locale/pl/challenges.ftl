@@ -17,7 +17,7 @@ challenge-against =
     }
 challenge-people = Ludzi, którzy tam siedzieli, zastępują boty poziomu „zwykły”. Każdy bot ma na decyzję stałą liczbę symulacji, więc każdy spotyka tych samych przeciwników.
 challenge-once = Liczy się pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony grasz w nią dalej.
-challenge-limits = Link nie zdradza kart. Nie da się zapobiec temu, że ktoś zagra jeszcze raz w innej przeglądarce albo zna karty, bo oglądał pierwszą grę.
+challenge-limits = Link nie zdradza kart. Nie da się zapobiec temu, że ktoś zagra jeszcze raz w innej przeglądarce albo że zna karty, bo oglądał pierwszą grę.
 challenge-limits-device = Ten link zawiera całą grę, więc działa bez serwera. Nie zapobiegnie drugiej próbie na innym urządzeniu, a kto zajrzy do jego środka, może odczytać karty.
 challenge-reply = Twoje miasto dla gracza { $name }
 challenge-reply-help = Nie ma serwera, który pokazałby twój wynik graczowi { $name }. Odeślij ten link: pokazuje oba miasta.

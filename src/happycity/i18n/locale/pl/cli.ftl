@@ -18,7 +18,7 @@ cli-option-think-ms = Jak długo bot może myśleć nad decyzją, w milisekundac
 cli-option-resume = Graj dalej w ostatnią grę.
 cli-option-trust = Uruchamiaj też pliki Pythona z zestawów i programy, które grają jako boty, nawet jeśli pochodzą skądinąd.
 cli-option-plain = Pytania i ponumerowane odpowiedzi zamiast pełnego ekranu; automatycznie, gdy nie ma terminala.
-cli-option-no-save = Nie zachowuj gry.
+cli-option-no-save = Nie zapisuj gry.
 
 ## happycity join
 cli-join = Zajmij miejsce w pokoju na serwerze; pozostali mogą grać w przeglądarkach, w terminalach albo być programami.
@@ -58,6 +58,9 @@ error-typed-market-first = Szczęśliwy sklepik jest zawsze pierwszą kartą mia
 error-typed-second-special = { $special } i { $card } to dwa budynki specjalne, a w mieście może być tylko jeden.
 error-typed-twice = Karta { $card } jest podana dwa razy, a w żadnym mieście nie może być dwóch kart o tej samej nazwie.
 error-typed-coins-twice = Monety miasta można podać tylko raz.
+error-typed-coins = „{ $typed }” nie jest liczbą monet: wpisz na przykład „7 monet”, najwyżej { $most }.
+error-typed-colour = „{ $colour }” nie jest kolorem; kolory to żółty, niebieski, pomarańczowy, fioletowy i zielony.
+error-typed-card = W tej grze nie ma karty o nazwie „{ $card }”; rozdziel karty przecinkami.
 score-city-number = Miasto { $number }
 
 ## happycity stats
@@ -227,5 +230,5 @@ cli-parser-missing = Brakuje: „{ $value }”.
 cli-parser-extra = Zbędne argumenty ({ $value })
 cli-parser-invalid = Nieprawidłowa wartość w „{ $value }”:
 cli-parser-number = to nie jest liczba.
-cli-parser-least = najmniejsza możliwa to { $value }.
-cli-parser-most = największa możliwa to { $value }.
+cli-parser-least = najmniejsza dozwolona to { $value }.
+cli-parser-most = największa dozwolona to { $value }.

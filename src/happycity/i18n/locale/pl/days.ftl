@@ -97,7 +97,7 @@ days-after = Następny miesiąc
 days-cell = { $date }: ukończone { $count } z 3
 days-rules = Co się liczy
 days-rules-once = Każdy dzień ma trzy miasta, takie same na całym świecie, od północy do północy UTC. W każdym liczy się twoja pierwsza gra, bez cofania i podpowiedzi. Po ponownym wczytaniu strony albo późniejszym powrocie grasz dalej w tę samą grę. Każda następna to trening.
-days-rules-bots = Bot ma na każdą decyzję stałą liczbę symulacji, nigdy czas: kto decyduje tak jak ty, dostaje te same odpowiedzi, na każdym serwerze i bez sieci. Nowa wersja gry może przynieść inne boty; twoje miejsce liczy się wśród tych, którzy grali z tymi samymi.
+days-rules-bots = Bot ma na każdą decyzję stałą liczbę symulacji, a nie limit czasu: kto decyduje tak jak ty, dostaje te same odpowiedzi, na każdym serwerze i bez sieci. Nowa wersja gry może przynieść inne boty; twoje miejsce liczy się wśród tych, którzy grali z tymi samymi.
 days-rules-limits = Nie ma tu kont, więc pewnym rzeczom nie da się zapobiec: inna przeglądarka albo taka, w której usunięto dane, uchodzi za nową osobę; bez sieci o tym, jaki jest dzień, decyduje zegar urządzenia; a ponieważ każdy może wyprowadzić rozdanie z daty, kto bardzo chce, może obejrzeć karty wcześniej.
 
 ## Odmowy. $value: o co proszono.

@@ -20,7 +20,7 @@ ending-keep = Zachowaj w moich grach
 ending-kept = W moich grach: obejrzyj
 ending-place = { $place }. miejsce
 ending-win = Twoje miasto jest najszczęśliwsze: { amount-points }!
-ending-shared = Dzielicie zwycięstwo, ty i { $names }: { amount-points }!
+ending-shared = Ty i { $names } dzielicie zwycięstwo: { amount-points }!
 ending-lost =
     { $count ->
         [one] Wygrywa { $winners }: { amount-points }.

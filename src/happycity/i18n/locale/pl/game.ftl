@@ -26,7 +26,7 @@ prompt-buy =
     { $player }: co kupujesz? Masz { own-coins-taken }.
 prompt-claim = { $player }: bierzesz budynek specjalny? W całej grze możesz wziąć tylko jeden.
 prompt-destroy = { $player }: nadchodzi { $arriving }! Który z twoich budynków zniszczy { $monster }?
-prompt-gift = { $player }: Corgzilla rozdaje monetę z banku. Kto ją dostanie?
+prompt-gift = { $player }: Corgzilla daje monetę z banku. Kto ją dostanie?
 prompt-louvre = { $player }: czyj dochód skopiuje twój Luwr?
 prompt-sphinx = { $player }: który budynek specjalny skopiuje twój Sfinks?
 
@@ -175,7 +175,7 @@ prompt-draw-you = Z której talii dobierasz?
 prompt-buy-you = Co kupujesz? Masz { own-coins-taken }.
 prompt-claim-you = Bierzesz budynek specjalny? W całej grze możesz wziąć tylko jeden.
 prompt-destroy-you = Nadchodzi { $arriving }! Który z twoich budynków zniszczy { $monster }?
-prompt-gift-you = Corgzilla rozdaje monetę z banku. Kto ją dostanie?
+prompt-gift-you = Corgzilla daje monetę z banku. Kto ją dostanie?
 prompt-louvre-you = Czyj dochód skopiuje twój Luwr?
 prompt-sphinx-you = Który budynek specjalny skopiuje twój Sfinks?
 

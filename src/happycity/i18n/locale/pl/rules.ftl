@@ -26,7 +26,7 @@ rule-S5-title = Z czym zaczyna każdy gracz
 rule-S5 = Każdy gracz dostaje 2 monety i Szczęśliwy sklepik, który jest pierwszą kartą miasta. W wariancie rodzinnym używa się jego białej strony: nie ma koloru, a jego dochód wynosi 1. Niepotrzebne Szczęśliwe sklepiki zostają w pudełku.
 
 rule-S6-title = Bank
-rule-S6 = W pudełku jest 30 żetonów monet: dwadzieścia o wartości 1 i dziesięć o wartości 5; razem tworzą bank. { -ruling } W banku nigdy nie brakuje pieniędzy.
+rule-S6 = W pudełku jest 30 monet: dwadzieścia o wartości 1 i dziesięć o wartości 5; razem tworzą bank. { -ruling } W banku nigdy nie brakuje pieniędzy.
 
 ## Runda
 
@@ -51,11 +51,11 @@ rule-B6 = Musisz zrobić dokładnie jedną z trzech rzeczy: kupić odkryty budyn
 rule-B7-title = Zapłata i ułożenie karty
 rule-B7 = Kupując kartę, płacisz jej koszt do banku i dokładasz ją do miasta. Miasto ma dziesięć pól: od 1 do 5 w górnym rzędzie, od lewej do prawej, potem od 6 do 10 poniżej; zapełnia się je w tej kolejności. Kartę, która nic nie kosztuje, kupuje się tak samo.
 
-rule-B8-title = Żadnej nazwy dwa razy
+rule-B8-title = Każda nazwa tylko raz
 rule-B8 = W żadnym mieście nie może być dwóch kart o tej samej nazwie. { -ruling } Karta przykryta przez potwora albo usunięta z miasta nie blokuje już swojej nazwy.
 
 rule-B9-title = Krok 4: wzięcie budynku specjalnego
-rule-B9 = Po zakupie albo pobraniu monety możesz wziąć dostępny budynek specjalny, jeśli twoje miasto spełnia jego warunki. Kładziesz go nazwą do góry na następnym polu. Warunki mówią, ile co najmniej kart których kolorów ma mieć miasto; nieważne, od jak dawna je ma.
+rule-B9 = Po zakupie albo pobraniu monety możesz wziąć dostępny budynek specjalny, jeśli twoje miasto spełnia jego warunki. Kładziesz go nazwą do góry na następnym polu. Warunki podają, ile kart i w jakich kolorach musi mieć miasto (co najmniej); nieważne, od jak dawna je ma.
 
 rule-B10-title = Tylko jeden budynek specjalny
 rule-B10 = Każdy gracz może wziąć w całej grze jeden budynek specjalny. Spełnienie warunków nikogo do tego nie zmusza.

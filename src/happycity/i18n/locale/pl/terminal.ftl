@@ -229,8 +229,8 @@ terminal-key-review = Analiza
 
 ## Pełny ekran: okno pomocy
 
-terminal-keys-choose = zagraj ten wybór
-terminal-keys-arrows = przejdź do wyboru i zagraj go
+terminal-keys-choose = wykonaj tę akcję
+terminal-keys-arrows = przejdź do akcji i wykonaj ją
 terminal-keys-tab = przechodź od karty do karty i wybierz jedną
 terminal-keys-hint = co wybrałby ktoś z doświadczeniem
 terminal-keys-undo = cofnij swój ostatni wybór
