@@ -154,7 +154,7 @@ _PRICES: Final = {
     "next-free": Piece("prices", "The next card its owner buys costs nothing; once.", {}),
     "toll": Piece(
         "prices",
-        "Each time a neighbour really pays `from` coins or more for a card, its owner takes `coins`.",
+        "Each time a neighbour actually pays `from` coins or more for a card, its owner takes `coins`.",
         {"from": Param(1, 9), "coins": COINS},
     ),
     "instead-of-buying": Piece("prices", "Buying nothing gives `coins` instead of 1.", {"coins": COINS}),
@@ -174,7 +174,7 @@ _AT_ONCE: Final = {
 _PHASES: Final = {
     "coins-before-income": Piece(
         "phases",
-        "Gives `coins` before each income phase and the final count to an owner who has at least `having`.",
+        "Gives `coins` before each income phase and the final scoring to an owner who has at least `having`.",
         {"coins": COINS, "having": Param(0, 20, 0)},
     ),
     "steal-after-income": Piece(
@@ -190,7 +190,7 @@ _PHASES: Final = {
 }
 
 _MONSTERS: Final = {
-    "no-discard": Piece("monsters", "Its host may not discard a card of the central area.", {}),
+    "no-discard": Piece("monsters", "Its host may not discard a card from the central area.", {}),
     "gift": Piece(
         "monsters",
         "At the end of its host's turn the host gives `coins` from the bank to an opponent of choice.",
