@@ -158,6 +158,28 @@ def test_no_jobs_means_one_process_for_each_core(monkeypatch: pytest.MonkeyPatch
             play(["greedy", "random"], games=2, jobs=-1)
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("games", "10"), ("games", 1.5), ("games", True), ("jobs", "2"), ("think_ms", 0), ("think_ms", "1s")],
+)
+def test_numbers_of_a_match_are_whole(field: str, value: object) -> None:
+    options: Any = {"games": 2, field: value}
+    for play in (lab.simulate, lab.tournament, lab.dataset, lab.balance):
+        with pytest.raises(BadOptions, match=f"^{field} cannot be"):
+            play(["greedy", "random"], **options)
+
+
+def test_numbers_of_a_match_may_be_of_numpy_and_options_are_known() -> None:
+    numpy = pytest.importorskip("numpy")
+    result = lab.simulate(["random"], games=numpy.int64(3), jobs=numpy.int32(1))
+    assert json.loads(json.dumps(result))["games"] == 3
+    misspelt: Any = {"player": 3}
+    with pytest.raises(
+        BadOptions, match=r"^player is not an option; the options are players .* catalogue\.$"
+    ):
+        lab.simulate(["random"], games=2, **misspelt)
+
+
 def test_a_class_that_other_processes_cannot_import_is_refused_in_a_sentence() -> None:
     class Local(First):
         pass

@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -234,3 +235,55 @@ def test_every_public_name_is_there_and_listed() -> None:
     assert happycity.lab.__name__ == "happycity.lab"
     with pytest.raises(AttributeError):
         getattr(happycity, "no_such_name")  # noqa: B009
+
+
+@pytest.mark.parametrize("seat", ["0", None, 1.0, True, [0]])
+def test_what_is_no_seat_gets_the_same_sentence(seat: Any) -> None:
+    game = Game(EXPERT, seed=1)
+    for method in (game.view, game.score_sheet, game.looks_at):
+        with pytest.raises(BadArgument, match=r"^There is no such seat in this game: .*the last one is 2\.$"):
+            method(seat)
+    if seat is not None:
+        for about in (lambda: game.price("museum", seat), lambda: game.progress("castle", seat)):
+            with pytest.raises(BadArgument, match="no such seat"):
+                about()
+
+
+def test_a_seat_may_be_a_number_of_numpy() -> None:
+    numpy = pytest.importorskip("numpy")
+    game = middle()
+    seat = numpy.int64(1)
+    assert json.dumps(game.view(seat)) == json.dumps(game.view(1))
+    assert game.score_sheet(seat) == game.score_sheet(1)
+    assert game.looks_at(seat) == game.looks_at(1)
+    assert game.price("museum", seat) == game.price("museum", 1)
+    assert game.progress("castle", seat) == game.progress("castle", 1)
+    game.undo(numpy.int64(3))
+    assert len(game.actions) == 3
+
+
+@pytest.mark.parametrize("card", [5, None, ["museum"]])
+def test_a_card_is_named_by_its_id(card: Any) -> None:
+    game = Game(seed=1)
+    for method in (game.price, game.progress):
+        with pytest.raises(BadArgument):
+            method(card)
+    if card is not None:
+        with pytest.raises(IllegalAction, match="cannot"):
+            game.play("draw 1", reveals=card)
+
+
+@pytest.mark.parametrize("to", ["1", 1.5, True, -1, 2])
+def test_undo_counts_actions(to: Any) -> None:
+    game = Game(seed=1)
+    game.play("draw 1")
+    with pytest.raises(IllegalAction, match=r"^Only one action has been played"):
+        game.undo(to)
+    assert len(game.actions) == 1
+
+
+def test_a_catalogue_is_shown_in_a_line() -> None:
+    catalogue = load_catalogue(str(ROOT / "examples" / "my-pack.toml"))
+    assert repr(catalogue).endswith(" monsters, pack My pack>")
+    assert "\n" not in repr(catalogue)
+    assert len(repr(catalogue)) < 100

@@ -66,6 +66,20 @@ def test_part_of_a_record_can_be_replayed() -> None:
     assert unfinished.state()["result"] == record["result"]
 
 
+@pytest.mark.parametrize("upto", [-1, "3", 1.5, True])
+def test_only_a_number_of_actions_can_be_replayed(upto: object) -> None:
+    with pytest.raises(BadRecord, match=r"^upto must be a whole number"):
+        Game.from_record(saved(), upto=upto)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("players", "says"), [("Ana", "players must be a list"), (["Ana", 2], "must be a text")]
+)
+def test_names_of_players_are_a_list_of_texts(players: Any, says: str) -> None:
+    with pytest.raises(BadRecord, match=says):
+        Game(seed=1).record(players)
+
+
 @pytest.mark.parametrize("options", EVERY[::3], ids=name)
 def test_a_game_saved_in_the_middle_goes_on_with_the_same_cards(options: Options) -> None:
     game = Game(options, seed=30)

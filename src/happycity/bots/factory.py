@@ -7,9 +7,10 @@ from inspect import signature
 from typing import TYPE_CHECKING, Final, cast
 
 from happycity.bots.api import Budget
-from happycity.bots.levels import LEVELS
+from happycity.bots.levels import BUILT_IN, LEVELS
 from happycity.bots.names import BotName, parse
 from happycity.errors import BadOptions
+from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +40,8 @@ def make(
     >>> make("random", seed=1).decide({}, ["draw 1"])
     'draw 1'
     """
+    if not isinstance(bot, str | BotName):
+        raise BadOptions("unknown-bot", bot=abbreviate(bot), expected=", ".join(BUILT_IN))
     name = parse(bot) if isinstance(bot, str) else bot
     if name.kind == "built-in":
         budget = budget_of(name, think_ms)

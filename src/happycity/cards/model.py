@@ -183,9 +183,14 @@ class PackInfo:
         return {"name": self.name, "sha256": self.sha256, "content": self.content}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Catalogue:
-    """Every card of the box, in a fixed order: buildings by deck, family specials before expert ones."""
+    """Every card of the box, in a fixed order: buildings by deck, family specials before expert ones.
+
+    >>> from happycity.cards import default_catalogue
+    >>> default_catalogue()
+    <Catalogue: 53 buildings, 3 dwellings, 6 markets, 56 specials, 5 monsters>
+    """
 
     buildings: tuple[Building, ...]
     dwellings: tuple[Dwelling, ...]
@@ -194,6 +199,11 @@ class Catalogue:
     monsters: tuple[Monster, ...]
     tokens_per_colour: int = 3
     pack: PackInfo | None = None
+
+    def __repr__(self) -> str:
+        kinds = ("buildings", "dwellings", "markets", "specials", "monsters")
+        counts = ", ".join(f"{len(getattr(self, kind))} {kind}" for kind in kinds)
+        return f"<Catalogue: {counts}{f', pack {self.pack.name}' if self.pack else ''}>"
 
     def specials_of(self, mode: str) -> tuple[Special, ...]:
         """The special buildings of a mode, "family" or "expert" (R-S4).
@@ -205,7 +215,12 @@ class Catalogue:
         return tuple(special for special in self.specials if special.pack == mode)
 
     def cards(self) -> Iterator[Card]:
-        """All cards, kind by kind."""
+        """All cards, kind by kind.
+
+        >>> from happycity.cards import default_catalogue
+        >>> next(default_catalogue().cards()).id
+        'haunted-house'
+        """
         yield from self.buildings
         yield from self.dwellings
         yield from self.markets

@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, u8
 
 from happycity.envs.ruleset import Ruleset
-from happycity.errors import BadArgument, BadOptions
+from happycity.errors import BadOptions
+from happycity.game.explain import check_seat
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -63,9 +64,7 @@ def observe(game: Game, seat: int | None = None) -> tuple[Observation, Mask]:
     """
     if game.catalogue.pack is not None:
         raise BadOptions("pack-in-environment", pack=game.catalogue.pack.name)
-    seat = game.seat if seat is None else seat
-    if not 0 <= seat < game.options.players:
-        raise BadArgument("no-such-seat", last=game.options.players - 1)
+    seat = game.seat if seat is None else check_seat(seat, game.options.players)
     rules = Ruleset.of(game.options)
     encoder, env_game = Encoder(rules), rules.new_game()
     env_game.load(game._table)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import index
-from typing import Final, SupportsIndex
+from typing import Final
 
 from happycity.cards import default_catalogue
 from happycity.envs.core.env_game import EnvGame
@@ -14,7 +13,7 @@ from happycity.game.codec import Codec
 from happycity.game.options import Options, validate_options
 from happycity.rules.moves import Moves
 from happycity.rules.table import blank_table
-from happycity.schema.validate import abbreviate
+from happycity.schema.validate import abbreviate, whole_number
 
 MAX_ROUNDS: Final = 200
 """Players who never buy would never end a game. After this round it is cut off, and nobody has won."""
@@ -51,8 +50,7 @@ def check_count(field: str, value: object) -> int:
 
 def check_number(field: str, value: object, low: int, high: int) -> int:
     """The value, if it is a whole number in these bounds, of Python or of numpy. Raises BadOptions."""
-    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
-        number = index(value)
-        if low <= number <= high:
-            return number
+    number = whole_number(value)
+    if number is not None and low <= number <= high:
+        return number
     raise BadOptions("bad-options", field=field, value=abbreviate(value), expected=f"{low} … {high}")

@@ -17,6 +17,7 @@ from happycity.rules.facts import DECKS
 from happycity.rules.matching import has_place, meets
 from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price
 from happycity.rules.table import City, Table
+from happycity.schema.validate import abbreviate, whole_number
 
 if TYPE_CHECKING:
     from happycity.schema.game import Colour
@@ -99,9 +100,7 @@ def _why_not_buy(table: Table, codec: Codec, city: City, action: Action) -> Reas
 
 def price_of(table: Table, codec: Codec, card: str, seat: int) -> int:
     """What a building or dwelling costs a city now, after every reduction and before tokens."""
-    number = codec.numbers.get(card, NOTHING)
-    if number == NOTHING:
-        raise BadArgument("unknown-card", card=card)
+    number = card_number(codec, card)
     if number >= table.facts.end_dwelling:
         raise BadArgument("not-for-sale", card=card)
     return int(price(table, city_of(table, seat), number))
@@ -152,11 +151,25 @@ def _offered(table: Table, special: int) -> bool:
     return any(table.specials[i] == special for i in range(table.offered))
 
 
+def card_number(codec: Codec, card: object) -> int:
+    """The number of a card that somebody names. Raises BadArgument."""
+    number = codec.numbers.get(card, NOTHING) if isinstance(card, str) else NOTHING
+    if number == NOTHING:
+        raise BadArgument("unknown-card", card=abbreviate(card))
+    return number
+
+
+def check_seat(seat: object, players: int) -> int:
+    """A seat that somebody names, if the game has it. Raises BadArgument."""
+    number = whole_number(seat)
+    if number is None or not 0 <= number < players:
+        raise BadArgument("no-such-seat", seat=abbreviate(seat), last=players - 1)
+    return number
+
+
 def city_of(table: Table, seat: int) -> City:
     """The city of a seat that a client names."""
-    if not 0 <= seat < table.players:
-        raise BadArgument("no-such-seat", seat=seat, last=int(table.players) - 1)
-    return table.cities[seat]
+    return table.cities[check_seat(seat, int(table.players))]
 
 
 def looks_at(table: Table, seat: int) -> list[int]:
@@ -170,10 +183,11 @@ def looks_at(table: Table, seat: int) -> list[int]:
 
 def progress(table: Table, codec: Codec, special: str, seat: int) -> Progress:
     """How far a city is from a special building."""
-    number = codec.numbers.get(special, NOTHING)
-    if number == NOTHING or not table.facts.is_special(number):
+    number = card_number(codec, special)
+    if not table.facts.is_special(number):
         raise BadArgument("unknown-card", card=special)
-    city = city_of(table, seat)
+    seat = check_seat(seat, int(table.players))
+    city = table.cities[seat]
     need = {name: int(count_of(table.facts.needs[number], index)) for index, name in enumerate(COLOURS)}
     open_cards = [city.open_card(slot) for slot in range(city.size)]
     have = assign(need, [codec.colours[card] for card in open_cards if card != NOTHING])

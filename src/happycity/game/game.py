@@ -20,14 +20,23 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from happycity.cards import Catalogue, default_catalogue
-from happycity.errors import BadArgument, BadNotation, BadRecord, EffectFailed, IllegalAction
+from happycity.errors import BadNotation, BadRecord, EffectFailed, IllegalAction
 from happycity.game import records
 from happycity.game.actions import Action
 from happycity.game.chance import Chance, chances_of
 from happycity.game.codec import Codec
 from happycity.game.dealer import BOX, ScriptedDealer, deal, draw_move, position_stream
 from happycity.game.events import LogEntry, build_events, revealed_card
-from happycity.game.explain import Progress, Reason, coins_of, looks_at, price_of, progress, why_not
+from happycity.game.explain import (
+    Progress,
+    Reason,
+    check_seat,
+    coins_of,
+    looks_at,
+    price_of,
+    progress,
+    why_not,
+)
 from happycity.game.notation import parse_notation, write_notation
 from happycity.game.options import Options, validate_options, validate_rules
 from happycity.game.positions import load_position
@@ -40,6 +49,7 @@ from happycity.rules.engine import play_logged
 from happycity.rules.legal import is_legal, legal_moves
 from happycity.rules.table import Log, Table
 from happycity.rules.turn import start
+from happycity.schema.validate import abbreviate, whole_number
 from happycity.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -277,9 +287,8 @@ class Game:
         >>> Game(seed=1).view(1)["you"]
         1
         """
-        if not 0 <= seat < self.options.players:
-            raise BadArgument("no-such-seat", last=self.options.players - 1)
-        return build_view(self._table, self._codec, self.options, seat)
+        number = check_seat(seat, self.options.players)
+        return build_view(self._table, self._codec, self.options, number)
 
     def unseen(self) -> list[dict[str, int]]:
         """For each deck, how many of each card it still hides, as perfect memory knows it.
@@ -353,11 +362,11 @@ class Game:
         """
         move = self._legal_move(action)
         table = self._table
-        if reveals is not None:
-            card = self._codec.numbers.get(reveals, NOTHING)
-            if not self._dealer.fix_next(table, move, card):
-                raise IllegalAction("cannot-reveal", action=action, card=reveals)
         before = (table.copy(), self._dealer.copy()) if self._codec.facts.custom else None
+        if reveals is not None:
+            card = self._codec.numbers.get(str(reveals), NOTHING)
+            if not self._dealer.fix_next(table, move, card):
+                raise IllegalAction("cannot-reveal", action=action, card=abbreviate(reveals))
         place = self._dealer.chance(table, move)
         try:
             log = play_logged(table, move, place)
@@ -390,9 +399,9 @@ class Game:
         >>> game.play("draw 1") == first
         True
         """
-        target = len(self._actions) - 1 if to is None else to
-        if not 0 <= target <= len(self._actions):
-            raise IllegalAction("nothing-to-undo", value=target, most=len(self._actions))
+        target = len(self._actions) - 1 if to is None else whole_number(to)
+        if target is None or not 0 <= target <= len(self._actions):
+            raise IllegalAction("nothing-to-undo", value=abbreviate(to), most=len(self._actions))
         actions, draws = self._actions[:target], self._draws
         self._rewind()
         self._dealer.prepend(

@@ -13,7 +13,7 @@ from happycity.game.dealer import BOX
 from happycity.game.options import Options
 from happycity.game.seeds import Seed, validate_seed
 from happycity.rules.codes import NOTHING
-from happycity.schema.validate import Validator, abbreviate
+from happycity.schema.validate import Validator, abbreviate, whole_number
 from happycity.version import FIRST_RULES_VERSION, RECORD_VERSION, RULES_VERSION
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def build_record(
         "setup": setup,
         "position": position,
         "pack": catalogue.pack.to_json() if catalogue.pack else None,
-        "players": list(players or []),
+        "players": Validator({"players": players}, BadRecord).texts("players"),
         "actions": [str(action) for action in actions],
         "draws": list(draws),
         "result": result,
@@ -75,6 +75,9 @@ def build_record(
 def parse_record(record: object, upto: int | None = None, *, trust: bool = False) -> Saved:
     """Validate the form of a record, and keep its first `upto` actions. Replaying shows whether they are legal."""
     fields = Validator(record, BadRecord)
+    if upto is not None:
+        number = whole_number(upto)
+        upto = fields.check_number("upto", upto if number is None else number, 0, MAX_ACTIONS)
     _validate_version(fields, "happycity", RECORD_VERSION)
     rules = _validate_version(fields, "rules", RULES_VERSION, default=FIRST_RULES_VERSION)
     actions = fields.texts("actions")
@@ -91,7 +94,7 @@ def parse_record(record: object, upto: int | None = None, *, trust: bool = False
         position=position,
         catalogue=_catalogue(fields, trust),
         players=fields.texts("players"),
-        actions=actions if upto is None else actions[: max(0, upto)],
+        actions=actions if upto is None else actions[:upto],
         draws=fields.texts("draws"),
         result=fields.raw_object("result"),
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from happycity.errors import Arguments, Message
 from happycity.game.codec import Codec
-from happycity.game.explain import city_of
+from happycity.game.explain import check_seat
 from happycity.rules.bits import count_of
 from happycity.rules.codes import NOTHING, OVER
 from happycity.rules.count import Count, acting, incomes, special_income, worth
@@ -56,8 +56,8 @@ class SheetWriter:
     def __init__(self, table: Table, codec: Codec, seat: int) -> None:
         self.table = table
         self.codec = codec
-        self.seat = seat
-        self.city: City = city_of(table, seat)
+        self.seat = check_seat(seat, int(table.players))
+        self.city: City = table.cities[self.seat]
         self.over = table.phase == OVER
         """Before the end, a column of income shows what the next income phase pays."""
         self.paid = incomes(table, self.over)

@@ -6,11 +6,10 @@ import hashlib
 import re
 import secrets
 import struct
-from operator import index
-from typing import Final, SupportsIndex
+from typing import Final
 
 from happycity.errors import BadOptions
-from happycity.schema.validate import abbreviate
+from happycity.schema.validate import abbreviate, whole_number
 
 Seed = int | str
 Key = tuple[int, int, int, int]
@@ -32,10 +31,9 @@ def validate_seed(seed: object) -> Seed:
     """The seed, if it is valid; an integer of numpy as one of Python. Raises BadOptions."""
     if isinstance(seed, str) and HEX.fullmatch(seed):
         return seed
-    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
-        number = index(seed)
-        if 0 <= number < LIMIT:
-            return number
+    number = whole_number(seed)
+    if number is not None and 0 <= number < LIMIT:
+        return number
     raise BadOptions("bad-seed", value=abbreviate(seed))
 
 

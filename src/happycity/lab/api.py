@@ -20,7 +20,7 @@ from happycity.lab.plan import Plan
 from happycity.lab.report.balance import plans_for, play_balance
 from happycity.lab.workers import count_processes
 from happycity.paths import expand_path
-from happycity.schema.validate import abbreviate
+from happycity.schema.validate import abbreviate, whole_number
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,6 +78,7 @@ def tournament(
     >>> [bot["bot"] for bot in result["bots"]], result["games"]
     (['First', 'random'], 20)
     """
+    games = count_games(games)
     plan, processes = prepare(bots, options, jobs, cluster)
     path = expand_path(str(results)) if results is not None else None
     with open_sink(output, format) as sink:
@@ -102,6 +103,7 @@ def simulate(
     >>> simulate(["greedy", "random"], games=10)["games"]
     10
     """
+    games = count_games(games)
     plan, processes = prepare(bots, options, jobs, cluster)
     with open_sink(output, format) as sink:
         return simulations.simulate(plan, games, jobs=processes, cluster=cluster, sink=sink)
@@ -126,6 +128,7 @@ def dataset(
     Each list is what pandas and polars take: `pandas.DataFrame(data["seats"])`.
     """
     sink = DataSink()
+    games = count_games(games)
     plan, processes = prepare(bots, options, jobs, cluster)
     simulations.simulate(plan, games, jobs=processes, cluster=cluster, sink=sink)
     return sink.data
@@ -148,8 +151,19 @@ def balance(
     >>> report["tables"][0]["games"], report["cards"][0]["card"]
     (40, 'haunted-house')
     """
+    games = count_games(games)
     plan, processes = prepare(bots, options, jobs, cluster)
     return play_balance(plans_for(plan, options.get("players")), games, jobs=processes, cluster=cluster)
+
+
+def count_games(games: object) -> int:
+    """How many games are asked for. Raises BadOptions."""
+    number = whole_number(games)
+    if number is None:
+        raise BadOptions("bad-options", field="games", value=abbreviate(games), expected="1, 2, 3, …")
+    if number < 1:
+        raise BadOptions("no-games", games=number)
+    return number
 
 
 def prepare(
@@ -179,16 +193,28 @@ def build_plan(bots: Sequence[BotSpec], options: MatchOptions) -> Plan:
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise BadOptions("bots-not-a-list", value=abbreviate(bots))
     classes = {name_of(bot): bot for bot in bots if not isinstance(bot, str)}
+    unknown = next((name for name in options if name not in MatchOptions.__annotations__), None)
+    if unknown is not None:
+        known = " | ".join(MatchOptions.__annotations__)
+        raise BadOptions("unknown-option", field=abbreviate(unknown), expected=known)
     rest = {name: value for name, value in options.items() if name not in ("seed", "think_ms", "catalogue")}
     catalogue = options.get("catalogue")
     return Plan(
         tuple(bot if isinstance(bot, str) else name_of(bot) for bot in bots),
         Options.from_json({"players": max(2, len(bots)), **rest}),
         validate_seed(options.get("seed", 1)),
-        options.get("think_ms"),
+        check_think_ms(options.get("think_ms")),
         pack=Codec.of(catalogue).catalogue.pack if catalogue else None,
         classes=classes,
     )
+
+
+def check_think_ms(value: object) -> int | None:
+    """A thinking time in milliseconds, or None. Raises BadOptions."""
+    number = whole_number(value)
+    if value is not None and (number is None or number < 1):
+        raise BadOptions("bad-options", field="think_ms", value=abbreviate(value), expected="1, 2, 3, …")
+    return number
 
 
 def name_of(bot: object) -> str:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, Protocol, TypeVar
 from happycity.bots.programs.program import RUNNING
 from happycity.errors import BadOptions
 from happycity.extras import require
+from happycity.schema.validate import abbreviate, whole_number
 from happycity.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -41,9 +42,10 @@ def count_processes(jobs: int) -> int:
     >>> count_processes(2)
     2
     """
-    if jobs < 0:
-        raise BadOptions("bad-options", field="jobs", value=jobs, expected="0, 1, 2, …")
-    return jobs or usable_cores()
+    number = whole_number(jobs)
+    if number is None or number < 0:
+        raise BadOptions("bad-options", field="jobs", value=abbreviate(jobs), expected="0, 1, 2, …")
+    return number or usable_cores()
 
 
 def run_tasks(tasks: Iterable[Callable[[], T]], *, jobs: int = 1, cluster: str | None = None) -> Generator[T]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn, Self
+from typing import Any, Final, NoReturn, Self, SupportsIndex
 
 from happycity.errors import HappyCityError
 
@@ -29,6 +30,20 @@ def abbreviate(value: object) -> object:
 def quote(value: object) -> object:
     """A value of the wrong type as an argument of an error: a string has quotation marks, so that "3" is not 3."""
     return f'"{abbreviate(value)}"' if isinstance(value, str) else abbreviate(value)
+
+
+def whole_number(value: object) -> int | None:
+    """A whole number, of Python or of numpy, as one of Python; None for anything else. True is not 1.
+
+    >>> whole_number(3), whole_number("3"), whole_number(3.0), whole_number(True)
+    (3, None, None, None)
+    """
+    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:  # numpy's booleans and arrays only look like numbers
+        return None
 
 
 class Validator:

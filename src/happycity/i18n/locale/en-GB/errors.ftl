@@ -45,5 +45,5 @@ error-nothing-to-undo =
     { $most ->
         [0] Nothing has been played yet, so there is nothing to undo.
         [one] Only one action has been played, so it is not possible to keep { $value }.
-   *[other] Only { $most } actions have been played, so it is not possible to keep { $value }.
+       *[other] Only { $most } actions have been played, so it is not possible to keep { $value }.
     }

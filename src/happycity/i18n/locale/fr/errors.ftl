@@ -42,5 +42,6 @@ error-unknown-colour = « { $colour } » n’est pas une couleur ; les coule
 error-nothing-to-undo =
     { $most ->
         [0] Rien n’a encore été joué : il n’y a rien à annuler.
+        [one] On ne peut pas garder { $value } actions : une seule a été jouée.
        *[other] On ne peut pas garder { $value } actions : { $most } seulement ont été jouées.
     }
