@@ -32,9 +32,10 @@ def test_pettingzoo_accepts_the_aec_environment(options: dict, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize("opponents", [["greedy"], ["random", "greedy"]], ids=str)
-def test_gymnasium_accepts_the_environment(opponents: list[str]) -> None:
+def test_gymnasium_accepts_the_environment(opponents: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     env = gymnasium.make("HappyCity-v1", opponents=opponents, mode="expert", grozilla=True)
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(env.unwrapped)
+    assert "Central area: " in capsys.readouterr().out
 
 
 def play(env: gymnasium.Env, seed: int) -> tuple[float, int]:
@@ -95,10 +96,18 @@ def test_wrong_options_get_a_sentence() -> None:
             gymnasium.make("HappyCity-v1", opponents=opponents)
     with pytest.raises(BadOptions, match="Options are written"):
         envs.action_space("family")  # type: ignore[arg-type]
-    env = envs.aec()
-    env.reset(seed=1)
+
+
+@pytest.mark.parametrize("action", [-1, 93, 1.0, "0", None, True, [0]])
+def test_what_is_no_action_id_gets_a_sentence(action: object) -> None:
+    agents, agent = envs.aec(), gymnasium.make("HappyCity-v1").unwrapped
+    agents.reset(seed=1)
+    agent.reset(seed=1)
+    for env in (agents, agent):
+        with pytest.raises(IllegalAction, match=r"^An action id is a whole number from 0 to 92, not "):
+            env.step(action)  # type: ignore[arg-type]
     with pytest.raises(IllegalAction, match="not legal now"):
-        env.step(0)
+        agents.step(np.int64(0))  # type: ignore[arg-type]
 
 
 def test_a_table_can_be_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:

@@ -179,7 +179,11 @@ class PackInfo:
         return NEXT_PYTHON in self.content
 
     def to_json(self) -> Pack:
-        """The `pack` of a record (interface.md)."""
+        """The `pack` of a record (interface.md).
+
+        >>> PackInfo("Mine", "ab12", "[pack]").to_json()
+        {'name': 'Mine', 'sha256': 'ab12', 'content': '[pack]'}
+        """
         return {"name": self.name, "sha256": self.sha256, "content": self.content}
 
 

@@ -8,12 +8,12 @@ from typing import Final
 from happycity.cards import COLOURS
 from happycity.envs.core.layout import LAYOUT_VERSION, PAY, TOKEN
 from happycity.envs.ruleset import Ruleset
-from happycity.errors import BadNotation
+from happycity.errors import BadNotation, IllegalAction
 from happycity.game.actions import Action
 from happycity.game.options import Options
 from happycity.rules.codes import GIFT, LOUVRE
 from happycity.rules.moves import argument_of, kind_of
-from happycity.schema.validate import abbreviate
+from happycity.schema.validate import abbreviate, whole_number
 
 RELATIVE: Final = {GIFT: "gift", LOUVRE: "louvre"}
 """Actions that name an opponent. Environments count from the one who decides: +1 is the next player to the left."""
@@ -24,6 +24,10 @@ class ActionSpace:
     """The actions of a ruleset, in the order of their ids.
 
     A purchase with tokens is a row of actions: `buy igloo`, `token green`, `pay`. Other ids are actions of a `Game`.
+
+    >>> space = action_space(Options(mode="expert"))
+    >>> space.version, space.names[space.id_of("buy museum")]
+    ('expert-1', 'buy museum')
     """
 
     version: str
@@ -77,6 +81,14 @@ def action_space(options: Options) -> ActionSpace:
     rules = Ruleset.of(options)
     version = f"{options.mode}{'-grozilla' if options.grozilla else ''}-{LAYOUT_VERSION}"
     return ActionSpace(version, tuple(action_name(rules, number) for number in range(rules.layout.actions)))
+
+
+def action_id(action: object, actions: int) -> int:
+    """An action id that somebody chose, an integer of Python or of numpy. Raises IllegalAction for anything else."""
+    number = whole_number(action)
+    if number is None or not 0 <= number < actions:
+        raise IllegalAction("no-such-id", id=abbreviate(action), last=actions - 1)
+    return number
 
 
 def action_name(rules: Ruleset, number: int) -> str:

@@ -64,7 +64,12 @@ class BatchedEnv:
         return f"<BatchedEnv: {self.n} games, {self.options.players} players, {self.options.mode}{grozilla}>"
 
     def reset(self, seed: int | None = None) -> tuple[Floats, Flags, Integers]:
-        """Restart all games, from another seed if one is given: observations, masks, and who decides."""
+        """Restart all games, from another seed if one is given: observations, masks, and who decides.
+
+        >>> obs, mask, seat = BatchedEnv(3).reset(seed=5)
+        >>> obs.dtype, mask.sum(axis=1)
+        (dtype('float32'), array([3, 3, 3]))
+        """
         if seed is not None:
             self.seed = check_number("seed", seed, 0, MAX_SEED)
         self._batch.reset(self.seed)
@@ -75,6 +80,12 @@ class BatchedEnv:
 
         A game that ended has been restarted: its row shows the new game, its rewards are those of the old one. If any
         action is illegal, no game changes. Raises IllegalAction.
+
+        >>> env = BatchedEnv(3, seed=5)
+        >>> obs, mask, seat = env.reset()
+        >>> obs, mask, seat, rewards, done = env.step(mask.argmax(axis=1))
+        >>> seat, rewards.shape
+        (array([0, 0, 0]), (3, 2))
         """
         ids = np.asarray(actions)
         if ids.shape != (self.n,) or ids.dtype.kind not in "iu" or ids.min() < 0 or ids.max() >= self.actions:

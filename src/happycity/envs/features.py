@@ -22,7 +22,12 @@ BELOW_ZERO: Final = ("citizens", "hearts", "points")
 
 
 class Feature(NamedTuple):
-    """One number of an observation. Its value is what it counts, divided by `divisor`; a flag is 0 or 1."""
+    """One number of an observation. Its value is what it counts, divided by `divisor`; a flag is 0 or 1.
+
+    >>> from happycity import Options
+    >>> features(Options())[11]
+    Feature(name='round', divisor=10, lowest=0, highest=1023)
+    """
 
     name: str
     divisor: int

@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete
 
+from happycity.envs.actions import action_id
 from happycity.envs.encoding import Encoder
 from happycity.envs.features import box
 from happycity.envs.opponents import Opponent, OpponentSpec, check_opponents
@@ -35,6 +36,12 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
 
     The reward comes at the end: 1 for a win, shared if shared, else 0. `info["action_mask"]` says which action ids are
     legal, and so does `action_masks()`. An illegal one ends the game with a reward of -1.
+
+    >>> env = gymnasium.make("HappyCity-v1", opponents=["greedy", "random"], mode="expert")
+    >>> observation, info = env.reset(seed=7)
+    >>> observation, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
+    >>> observation.shape, reward, terminated
+    ((636,), 0.0, False)
     """
 
     metadata: ClassVar[dict[str, object]] = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -66,12 +73,18 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         self._me = 0
         self._opponents: dict[int, Opponent] = {}
         self.observation_space = box(self.options)
-        self.action_space = Discrete(int(self._rules.layout.actions))
+        self._actions = int(self._rules.layout.actions)
+        self.action_space = Discrete(self._actions)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, object]]:
-        """Deal a new game. Unless the agent has a seat of its own, chance decides where it sits."""
+        """Deal a new game. Unless the agent has a seat of its own, chance decides where it sits.
+
+        >>> observation, info = HappyCityEnv(["random"], seat=0).reset(seed=7)
+        >>> info["seat"], info["action_mask"].sum()
+        (0, np.int64(3))
+        """
         super().reset(seed=seed)
         random, players = self.np_random, self.options.players
         self._game.deal(int(random.integers(2**63)) if seed is None else seed)
@@ -85,10 +98,17 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> Step:
-        """Play an action id, then let the opponents play until the agent decides again."""
-        if not self._game.offers(int(action)):
+        """Play an action id, then let the opponents play until the agent decides again. Raises IllegalAction.
+
+        >>> env = HappyCityEnv(["random"], seat=0)
+        >>> observation, info = env.reset(seed=7)
+        >>> env.step(int(env.action_masks().argmax()))[1:4]
+        (0.0, False, False)
+        """
+        number = action_id(action, self._actions)
+        if not self._game.offers(number):
             return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
-        self._game.act(int(action))
+        self._game.act(number)
         self._play_opponents()
         over, finished = self._game.over(), self._game.finished()
         reward = self._encoder.rewards(self._game)[self._me] if finished else 0.0
@@ -107,15 +127,30 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         return {"action_mask": self.action_masks().view(np.int8), "seat": self._me}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which action ids are legal now."""
+        """Which action ids are legal now.
+
+        >>> env = HappyCityEnv(["random"], seat=0)
+        >>> observation, info = env.reset(seed=7)
+        >>> env.action_masks().nonzero()[0]
+        array([34, 35, 36])
+        """
         return self._encoder.mask(self._game, self._me)
 
     def render(self) -> str | None:
-        """The table as text; printed if the mode is `human`."""
+        """The table as text; printed if the mode is `human`.
+
+        >>> env = HappyCityEnv(["random"], seat=0, render_mode="ansi")
+        >>> observation, info = env.reset(seed=7)
+        >>> env.render().splitlines()[1]
+        'Central area: -'
+        """
         return self._rendering.show(self._game, self.render_mode)
 
     def close(self) -> None:
-        """End the opponents' programs."""
+        """End the opponents' programs.
+
+        >>> HappyCityEnv(["random"]).close()
+        """
         for opponent in self._opponents.values():
             opponent.close()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, TypedDict, Unpack
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
+from happycity.envs.actions import action_id
 from happycity.envs.encoding import Encoder
 from happycity.envs.features import box
 from happycity.envs.render import Rendering
@@ -57,10 +58,10 @@ class HappyCityAEC(AECEnv[str, AgentObservation, int | None]):
         self._rendering = Rendering(rules)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
-        actions = int(rules.layout.actions)
-        mask = Box(0, 1, (actions,), np.int8)
+        self._actions = int(rules.layout.actions)
+        mask = Box(0, 1, (self._actions,), np.int8)
         self._observation_space = Dict({"observation": box(options), "action_mask": mask})
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(self._actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         """The space of what an agent gets: the same for all."""
@@ -98,9 +99,10 @@ class HappyCityAEC(AECEnv[str, AgentObservation, int | None]):
             self._was_dead_step(action)
             return
         game = self._game
-        if action is None or not game.offers(int(action)):
-            raise IllegalAction("illegal-id", id=-1 if action is None else int(action), game=0)
-        game.act(int(action))
+        number = action_id(action, self._actions)
+        if not game.offers(number):
+            raise IllegalAction("illegal-id", id=number, game=0)
+        game.act(number)
         if game.over():
             self._finish()
         else:

@@ -51,7 +51,11 @@ class Action(str):
 
     @classmethod
     def parse(cls, text: object) -> Action:
-        """Parse an action: letter case, spaces and the order of tokens do not matter. Raises BadNotation."""
+        """Parse an action: letter case, spaces and the order of tokens do not matter. Raises BadNotation.
+
+        >>> Action.parse("  BUY museum with green, blue")
+        'buy museum with blue,green'
+        """
         if isinstance(text, Action):
             return text
         if not isinstance(text, str) or len(text) > MAX_LENGTH:

@@ -23,7 +23,15 @@ class BotFault(HappyCityError):
 
 
 class SafeBot:
-    """A bot that always answers with a legal action, and counts the faults of the bot inside."""
+    """A bot that always answers with a legal action, and counts the faults of the bot inside.
+
+    >>> class Stubborn:
+    ...     def decide(self, view, legal):
+    ...         return "buy everything"
+    >>> bot = SafeBot(Stubborn(), "stubborn")
+    >>> bot.decide({}, ["discard museum", "keep"]), dict(bot.faults)
+    ('keep', {'bot-illegal': 1})
+    """
 
     def __init__(self, bot: Bot, name: str) -> None:
         self.bot = bot
@@ -33,6 +41,12 @@ class SafeBot:
         """Usually explains the others."""
 
     def decide(self, view: View, legal: Sequence[str]) -> str:
+        """Choose one of the legal actions: the default one if the bot inside fails.
+
+        >>> from happycity.bots import make
+        >>> SafeBot(make("random"), "random").decide({}, ["draw 1"])
+        'draw 1'
+        """
         try:
             return self._checked_action(view, legal)
         except BotFault as fault:

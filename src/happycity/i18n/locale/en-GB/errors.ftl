@@ -30,6 +30,7 @@ error-cannot-copy = { $special } cannot be copied: choose an opponent’s uncove
 error-box-empty = No special building is left in the box, so copy an opponent’s.
 # $id: a number of an environment's list of actions. $game: which game of a batch, counted from 0.
 error-illegal-id = Action { $id } is not legal now in game { $game }: choose one that the mask allows.
+error-no-such-id = An action id is a whole number from 0 to { $last }, not { $id }.
 error-bad-batch = A step takes { $games } whole numbers, one for each game, from 0 to { $last }.
 error-pack-in-environment = Action ids and observations exist for the printed cards only, so a game with the pack { $pack } has none.
 

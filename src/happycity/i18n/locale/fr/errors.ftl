@@ -28,6 +28,7 @@ error-cannot-copy = Impossible de copier { $special } : choisissez un bâtiment
 error-box-empty = Il ne reste aucun bâtiment spécial dans la boîte : copiez celui d’un adversaire.
 # $id : le numéro d’une action. $game : la partie du lot, à partir de 0.
 error-illegal-id = L’action { $id } n’est pas permise maintenant dans la partie { $game } : choisissez-en une que le masque autorise.
+error-no-such-id = Un numéro d’action est un nombre entier de 0 à { $last }, et non { $id }.
 error-bad-batch = Un pas demande { $games } nombres entiers, un par partie, de 0 à { $last }.
 error-pack-in-environment = Les numéros d’action et les observations n’existent que pour les cartes imprimées : une partie avec le paquet { $pack } n’en a pas.
 

@@ -28,6 +28,7 @@ error-cannot-copy = Karty { $special } nie można skopiować: wybierz nieprzykry
 error-box-empty = W pudełku nie ma już budynków specjalnych, więc skopiuj budynek przeciwnika.
 # $id: numer akcji. $game: która partia z zestawu, licząc od 0.
 error-illegal-id = Akcja { $id } nie jest teraz dozwolona w partii { $game }: wybierz taką, na którą pozwala maska.
+error-no-such-id = Numer akcji to liczba całkowita od 0 do { $last }, a nie { $id }.
 error-bad-batch = Krok wymaga liczb całkowitych od 0 do { $last }, po jednej dla każdej partii (partii jest { $games }).
 error-pack-in-environment = Numery akcji i obserwacje istnieją tylko dla kart drukowanych, więc gra z zestawem { $pack } ich nie ma.
 
