@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from happycity import i18n, lab
-from happycity.cards import load_catalogue
+from happycity.cards import default_catalogue, load_catalogue
 from happycity.cli import main
 from happycity.errors import BadOptions
 from happycity.lab.report.comparison import MIN_SAMPLE, Observation, difference, rate
+from happycity.lab.report.texts import ReportTexts
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8").partition("## Balance")[2]
@@ -155,6 +156,16 @@ def test_the_page_needs_nothing_but_itself(report: Any, locale: str) -> None:
     for card in report["cards"]:
         if card["kind"] == "special":
             assert i18n.text(f"card-{card['card']}", locale).replace("'", "&#x27;") in body
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [(0, "0%"), (0.004, "<1%"), (0.006, "1%"), (0.5, "50%"), (0.994, "99%"), (0.996, ">99%"), (1, "100%")],
+)
+def test_a_rare_thing_is_not_called_never_nor_a_usual_one_always(value: float, shown: str) -> None:
+    texts = ReportTexts("en-GB", default_catalogue())
+    assert texts.rate(value) == shown
+    assert texts.mean(value / 10) == ("<0.1" if 0 < value < 0.5 else f"{value / 10:.1f}")
 
 
 def test_strange_titles_are_escaped(report: Any) -> None:

@@ -53,7 +53,7 @@ def card_row(texts: ReportTexts, card: CardBalance, scale: Scale) -> str:
         element("th", card_head(texts, card), scope="row"),
         element("td", element("div", picture, class_="picture")),
         element("td", escape(texts.signed(points["mean"])) if points else "", class_="number wide"),
-        element("td", escape(texts.share(card["taken"]["mean"])), class_="number"),
+        element("td", escape(texts.rate(card["taken"]["mean"])), class_="number"),
         element("td", f"{texts.whole(card['took'])} / {texts.whole(card['could'])}", class_="number wide"),
     )
 

@@ -163,7 +163,7 @@ def seat_figure(texts: ReportTexts, table: TableBalance) -> str:
                 element(
                     "div",
                     interval(seat["wins"], scale, fair, texts.share(seat["wins"]["mean"], 1)),
-                    element("span", texts.share(seat["wins"]["mean"], 1), class_="value"),
+                    element("span", escape(texts.rate(seat["wins"]["mean"], 1)), class_="value"),
                     class_="picture",
                 ),
             ),
@@ -194,9 +194,7 @@ def length_figures(texts: ReportTexts, tables: Sequence[TableBalance]) -> list[s
         kept = {rounds: count for rounds, count in counts.items() if scale.low <= rounds <= scale.high}
         mean = texts.say("rounds", rounds=table["rounds"]["mean"])
         caption = f"{players_of(texts, table)} · {mean}"
-        figures.append(
-            figure(caption, histogram(kept, scale, max(shares), caption, texts.whole, texts.share))
-        )
+        figures.append(figure(caption, histogram(kept, scale, max(shares), caption, texts.whole, texts.rate)))
     return figures
 
 
@@ -257,8 +255,8 @@ def choices(texts: ReportTexts, tables: Sequence[TableBalance]) -> tuple[str, ..
         cells = []
         for table in tables:
             row = next((row for row in table["by_phase"] if row["phase"] == phase), None)
-            shown = f"{texts.number(row['decisions'])} × {texts.number(row['legal'])}" if row else ""
-            cells.append(element("td", shown, class_="number"))
+            shown = f"{texts.mean(row['decisions'])} × {texts.number(row['legal'])}" if row else ""
+            cells.append(element("td", escape(shown), class_="number"))
         rows.append(
             element("tr", element("th", escape(text(f"phase-{phase}", texts.locale)), scope="row"), *cells)
         )

@@ -44,6 +44,20 @@ class ReportTexts:
         """A share in per cent."""
         return format_number(self.locale, float(value), percent=True, least=digits, most=digits)
 
+    def rate(self, value: float, digits: int = 0) -> str:
+        """A share of what was counted: neither 0 nor 100 % unless it is exactly that."""
+        shown, step = self.share(value, digits), 10.0 ** -(digits + 2)
+        if value > 0 and shown == self.share(0, digits):
+            return f"<{self.share(step, digits)}"
+        if value < 1 and shown == self.share(1, digits):
+            return f">{self.share(1 - step, digits)}"
+        return shown
+
+    def mean(self, value: float) -> str:
+        """A mean of counts with one decimal; 0.0 only if there were none."""
+        shown = self.number(value)
+        return f"<{self.number(0.1)}" if value > 0 and shown == self.number(0) else shown
+
     def signed(self, value: float, digits: int = 1) -> str:
         """A difference with its sign."""
         rounded = round(value, digits)
