@@ -301,6 +301,6 @@ def test_without_the_server_rules_and_cards_still_show(visit: Visit, server: Ser
             "caches.open('happycity-shell').then((each) => each.keys()).then((keys) => keys.map((key) => key.url))"
         )
         assert cached
-        assert not [each for each in addresses if "/api/" in each]
+        assert not [each for each in addresses if "/api/" in each and "/api/words/" not in each]
     finally:
         server.start()

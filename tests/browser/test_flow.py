@@ -72,7 +72,7 @@ def test_a_list_of_rooms_names_bots_as_the_room_does(visit: Visit) -> None:
 
 
 def test_a_refused_option_goes_back_to_what_it_was(visit: Visit) -> None:
-    people = [visit(), visit(size=(1100, 700)), visit(size=(1120, 700))]
+    people = [visit(), visit(size=(1300, 700)), visit(size=(1320, 700))]
     path = open_room(people[0], 3)
     for guest in people[1:]:
         sit_down(guest, path)
@@ -85,16 +85,16 @@ def test_a_refused_option_goes_back_to_what_it_was(visit: Visit) -> None:
 
 
 def test_leave_and_return(visit: Visit) -> None:
-    ana, bob = visit(name="Ana"), visit(name="Bob", size=(1100, 700))
+    ana, bob = visit(name="Ana"), visit(name="Bob", size=(1300, 700))
     gather([ana, bob])
     bob.page.get_by_role("button", name="Settings").click()
     bob.page.locator("dialog").get_by_role("button", name=re.compile("Leave")).first.click()
     bob.page.locator('[data-confirm="leave"]').click()
     bob.page.wait_for_selector(".start .main")
-    logged(ana, "Guest 1100 is away; a bot is playing.")
+    logged(ana, "Guest 1300 is away; a bot is playing.")
     bob.page.locator(".games a").first.click()
     bob.page.wait_for_selector(".table")
-    logged(ana, "Guest 1100 is back.")
+    logged(ana, "Guest 1300 is back.")
     bob.page.locator(".lent").wait_for(state="detached")
 
 
@@ -102,8 +102,8 @@ def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
     """All of them, and only them: not who watches. While a bot plays for one of them, nobody can be asked."""
     ana, bob, cem, zoe = (
         visit(name="Ana"),
-        visit(size=(1100, 700)),
-        visit(size=(1120, 700)),
+        visit(size=(1300, 700)),
+        visit(size=(1320, 700)),
         visit(name="Zoe"),
     )
     path = open_room(ana, 3)
@@ -128,7 +128,7 @@ def test_an_undo_past_a_revealed_card_asks_the_others(visit: Visit) -> None:
     zoe.page.get_by_text("Ana wants to take back a move.").first.wait_for()
     assert zoe.page.get_by_role("button", name="Agree").count() == 0, "who watches is not asked"
     bob.page.get_by_role("button", name="Agree").click()
-    logged(first, "Guest 1100 agrees.")
+    logged(first, "Guest 1300 agrees.")
     assert bob.page.get_by_role("button", name="Agree").count() == 0
     cem.page.get_by_role("button", name="Agree").click()
     first.page.wait_for_function(

@@ -27,7 +27,7 @@ def test_a_puzzle_is_missed_solved_and_followed_by_the_next(visit: Visit) -> Non
     assert choices.first.get_attribute("data-choice") == "coin"
     assert page.locator('[data-mark="better"]').count() == 1
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.querySelector('.said').innerText.includes('1 of')")
+    page.wait_for_function("() => document.querySelector('.said').innerText.includes('1 of')")
 
     page.get_by_role("button", name="Try again").click()
     assert "practice" in page.locator(".question").inner_text()

@@ -221,7 +221,8 @@ class Visitor:
 
 
 def numbers_of(text: str) -> list[int]:
-    return [int(each) for each in re.findall(r"-?\d+", text)]
+    """The whole numbers of a text; those below zero have a real minus there."""
+    return [int(each.replace("−", "-")) for each in re.findall(r"[-−]?\d+", text)]
 
 
 Json = dict[str, Any]

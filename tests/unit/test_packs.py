@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from happycity import i18n
+from happycity import Game, i18n
 from happycity.cards import (
     Building,
     Catalogue,
@@ -519,21 +519,29 @@ def test_a_path_that_no_file_can_have() -> None:
     assert caught.value.code == "pack-unreadable"
 
 
+def test_a_path_instead_of_a_catalogue_is_refused_with_what_loads_it() -> None:
+    with pytest.raises(BadPack) as caught:
+        Game(catalogue="my-pack.toml")  # type: ignore[arg-type]
+    assert caught.value.code == "not-a-catalogue"
+    assert "load_catalogue" in str(caught.value)
+
+
 def test_every_refusal_has_a_sentence() -> None:
     """Each code raised in the source has its message, and no message is left over."""
     folder = ROOT / "src" / "happycity"
     files = (
         "cards/tables.py", "cards/load.py", "cards/packs.py", "cards/own_pieces.py", "effects.py",
-        "rules/effects/guarded.py", "lab/plan.py",
+        "rules/effects/guarded.py", "lab/plan.py", "game/codec.py", "worker/log.py", "worker/packs.py",
     )  # fmt: skip
     source = "".join((folder / name).read_text(encoding="utf-8") for name in files)
-    raised = set(re.findall(r'"(pack-[a-z0-9-]+|effect-[a-z-]+|python-on-cluster)"', source))
+    raised = set(re.findall(r'"(pack-[a-z0-9-]+|effect-[a-z-]+|python-on-cluster|not-a-catalogue|no-such-pack)"', source))
     assert {f"error-{code}" for code in raised} == set(i18n.ids("cards-errors"))
 
 
 def test_every_refusal_is_tested() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
-    source += Path(__file__).with_name("test_own_effects.py").read_text(encoding="utf-8")
+    for other in ("unit/test_own_effects.py", "worker/test_packs.py"):
+        source += (ROOT / "tests" / other).read_text(encoding="utf-8")
     for message in i18n.ids("cards-errors"):
         assert f'"{message.removeprefix("error-")}"' in source or message == "error-pack-hash"
 
