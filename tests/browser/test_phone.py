@@ -28,7 +28,8 @@ def test_back_closes_what_is_open_before_it_leaves_the_table(visit: Visit) -> No
     page.get_by_role("button", name="Help").tap()
     page.locator("dialog header button").tap()
     page.wait_for_selector("dialog", state="detached")
-    page.wait_for_function("() => history.state === null")  # closed by hand: its step in the history is gone, too
+    # Closed by hand: its step in the history is gone, too.
+    page.wait_for_function("() => history.state === null")
     page.go_back()
     page.wait_for_selector(".start .main")
 

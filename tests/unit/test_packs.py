@@ -534,7 +534,11 @@ def test_every_refusal_has_a_sentence() -> None:
         "rules/effects/guarded.py", "lab/plan.py", "game/codec.py", "worker/log.py", "worker/packs.py",
     )  # fmt: skip
     source = "".join((folder / name).read_text(encoding="utf-8") for name in files)
-    raised = set(re.findall(r'"(pack-[a-z0-9-]+|effect-[a-z-]+|python-on-cluster|not-a-catalogue|no-such-pack)"', source))
+    raised = set(
+        re.findall(
+            r'"(pack-[a-z0-9-]+|effect-[a-z-]+|python-on-cluster|not-a-catalogue|no-such-pack)"', source
+        )
+    )
     assert {f"error-{code}" for code in raised} == set(i18n.ids("cards-errors"))
 
 

@@ -48,7 +48,9 @@ class Server:
 
 @asynccontextmanager
 async def serving(folder: Path, seed: object) -> AsyncIterator[Server]:
-    config = Config(database=str(folder / "games.sqlite3"), thinkers=1, rooms_per_hour=100_000, commands_per_second=1000)
+    config = Config(
+        database=str(folder / "games.sqlite3"), thinkers=1, rooms_per_hour=100_000, commands_per_second=1000
+    )
     app = create_app(config)
     runtime = state_of(app).runtime
     runtime.ids = runtime.clock = Seeded(seed, mark="")
