@@ -4,7 +4,8 @@
 
 The tool plays half a game and then shows it in each language, on a desktop and on a phone: the table, a card's sheet,
 the settings, and at the end the score. `--pseudo` adds the pseudo-locale; `--docs` writes the small pictures of
-docs/screenshots instead, `--readme` those of the README. Needs the browser client (`make web`) and Chromium.
+docs/screenshots instead, `--readme` those of the README and the tour. Needs the browser client (`make web`) and
+Chromium.
 """
 
 from __future__ import annotations
@@ -110,13 +111,23 @@ def screenshot_docs(browser: Browser, server: ServerProcess, folder: Path, local
 
 
 def screenshot_readme(browser: Browser, server: ServerProcess, folder: Path) -> None:
-    """Write the README's pictures: the front page, a table on a desktop and, dark, on a phone, and the score."""
+    """Write the pictures of README and tour: pages, a table on a desktop and, dark, on a phone, and the score."""
     ana = Visitor(browser, server.address, mode="expert", grozilla=True, players=4)
     page = ana.page
     ana.go()
     page.wait_for_selector(".start .main")
     page.wait_for_timeout(700)
     screenshot(ana, folder / "home.png")
+    page.set_viewport_size({"width": 1280, "height": 420})
+    ana.go("/rules")
+    page.locator('input[type="search"]').press_sequentially("who wins a tie?")
+    page.wait_for_timeout(1500)
+    screenshot(ana, folder / "rules.png")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    ana.go("/puzzle/today")
+    page.wait_for_selector(".table")
+    page.wait_for_timeout(1500)
+    screenshot(ana, folder / "puzzle.png")
     ana.play_now()
     while ana.actions < README_ACTIONS or not page.locator('[data-action^="buy"]').count():
         ana.step(*(["draw"] if ana.actions >= README_ACTIONS else ["buy", "claim", "draw", "market"]))
@@ -146,7 +157,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the pictures, and a server's games, go")
     parser.add_argument("--pseudo", action="store_true", help="also in the language that nobody speaks")
     parser.add_argument("--docs", action="store_true", help="write the small pictures of docs/screenshots")
-    parser.add_argument("--readme", action="store_true", help="write the pictures of the README")
+    parser.add_argument("--readme", action="store_true", help="write the pictures of README and tour")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     languages = arguments.folder / "languages"

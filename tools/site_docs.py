@@ -30,6 +30,9 @@ PUBLIC: Final = ("happycity", "happycity.bots", "happycity.cards", "happycity.en
 RULES: Final = "rules.html"
 RULE: Final = re.compile(r"\bR-[SBEXGL]\d{1,2}\b")
 TAG: Final = re.compile(r"(<[^>]+>)")
+ITEM: Final = re.compile(r"<li><strong>(R-\w+)</strong> <em>(.+?)\.</em> (.+?)</li>", re.DOTALL)
+ROW: Final = re.compile(r"<tr>\s*<td>(.+?)</td>\s*<td>(.+?)</td>\s*<td>(.+?)</td>\s*</tr>", re.DOTALL)
+TABLE: Final = re.compile(r"<table>.*?<tbody>(.*?)</tbody>\s*</table>", re.DOTALL)
 UNLINKED: Final = {"a", "code", "pre", "h1", "h2", "h3", "h4", "strong"}
 """Elements whose rule numbers are not links."""
 OUTSIDE: Final = re.compile(r"\[([^\]]+)\]\(\.\./([^)#]+)\)")
@@ -55,11 +58,30 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Make every rule an anchor, and every number of a rule a link to it."""
+    """Make every rule a section of its own, and every number of a rule a link to it."""
     del config, files
     if page.file.src_uri == "rules.md":
-        html = re.sub(r"<strong>(R-\w+)</strong>", r'<strong id="\1">\1</strong>', html)
+        html = separate_rules(html)
+    elif page.file.src_uri == "rulings.md":
+        html = separate_rulings(html)
     return link_rules(html)
+
+
+def separate_rules(html: str) -> str:
+    """The page of rules with a heading for each rule, so that the search finds the rule and not the whole chapter."""
+    html = ITEM.sub(r'<h3 id="\1">\1 \2</h3>\n<p>\3</p>', html)
+    return re.sub(r"</?ul>", "", html)
+
+
+def separate_rulings(html: str) -> str:
+    """The page of rulings with a heading for each question: the search finds it, and a phone has room for it."""
+
+    def section(row: re.Match[str]) -> str:
+        rules, question, reason = row.groups()
+        anchor = re.sub(r"\W+", "-", question).strip("-").lower()
+        return f'<h3 id="{anchor}">{question}</h3>\n<p>{reason} ({rules})</p>'
+
+    return TABLE.sub(lambda table: ROW.sub(section, table[1]), html)
 
 
 def link_rules(html: str) -> str:

@@ -78,6 +78,13 @@ def test_a_question_in_fewer_or_other_words_is_answered_by_the_first_rule(
         ("pl", "Czy można kupić dwie karty?", "B6"),
         ("pl", "Jaki kolor ma budynek specjalny?", "B11"),
         ("pl", "Kiedy dostaję dochód?", "B1"),
+        ("en-GB", "Do I lose my turn if I can't buy anything?", "B6"),
+        ("en-GB", "Where does a bought card go?", "B7"),
+        ("en-US", "Which way does play go?", "S1"),
+        ("fr", "Peut-on passer son tour ?", "B6"),
+        ("fr", "Les jetons comptent-ils pour départager ?", "E4"),
+        ("pl", "W którą stronę gramy?", "S1"),
+        ("pl", "Co, jeśli nie stać mnie na nic?", "B6"),
     ],
 )
 def test_a_question_with_words_that_no_rule_has_is_answered_too(

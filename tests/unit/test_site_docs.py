@@ -21,3 +21,19 @@ def test_every_document_is_in_the_navigation() -> None:
 def test_the_number_of_a_rule_is_a_link_but_not_in_code_or_in_a_link() -> None:
     html = '<p>See R-B7 and <code>R-B8</code>.</p><p><a href="x.html">R-E1</a></p>'
     assert site_docs.link_rules(html) == html.replace("R-B7", '<a href="rules.html#R-B7">R-B7</a>')
+
+
+def test_every_rule_is_a_section_that_the_search_finds_by_itself() -> None:
+    html = "<ul>\n<li><strong>R-X14</strong> <em>Barber.</em> Three more. <em>Ruling:</em> Two.</li>\n</ul>"
+    separate = site_docs.separate_rules(html).strip()
+    assert separate == '<h3 id="R-X14">R-X14 Barber</h3>\n<p>Three more. <em>Ruling:</em> Two.</p>'
+
+
+def test_every_ruling_is_a_section_with_its_question() -> None:
+    row = "<tr>\n<td>R-S6</td>\n<td>Can the bank run out?</td>\n<td>It only keeps count.</td>\n</tr>"
+    head = "<thead><tr><th>Rule</th></tr></thead>"
+    separate = site_docs.separate_rulings(f"<table>{head}<tbody>{row}</tbody></table>")
+    assert (
+        separate
+        == '<h3 id="can-the-bank-run-out">Can the bank run out?</h3>\n<p>It only keeps count. (R-S6)</p>'
+    )

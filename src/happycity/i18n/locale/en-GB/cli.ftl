@@ -219,7 +219,7 @@ cli-parser-some-options = [OPTIONS]
 cli-parser-command = COMMAND [ARGS]...
 cli-parser-help = Show this message and exit.
 cli-parser-install-completion = Install completion for the current shell.
-cli-parser-show-completion = Show completion for the current shell, to copy it or customize the installation.
+cli-parser-show-completion = Show completion for the current shell, to copy it or customise the installation.
 cli-parser-default = [default: { $value }]
 cli-parser-required = [required]
 # $command: a command line to type.

@@ -28,3 +28,4 @@ error-typed-other-mode =
     }
 error-typed-market-colour = A Happy Market has a color only in expert mode: leave it out, or add --mode expert.
 error-typed-second-special = { $special } and { $card } are both bonus buildings, and a city may have only one.
+cli-parser-show-completion = Show completion for the current shell, to copy it or customize the installation.
