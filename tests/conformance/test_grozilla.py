@@ -690,6 +690,13 @@ def test_the_printed_skatepark_example() -> None:
     assert legal(game) == {"claim parthenon", "pass"}
     assert game.progress("parthenon").met
     assert not game.progress("japanese-garden").met
+    # One card less is a colour less: Hug Fest and Skatepark do not count twice for the Parthenon's five.
+    four = expert(
+        city("happy-market:blue grocery hug-fest", coins=5), city("happy-market:green"),
+        central="skatepark", specials="parthenon japanese-garden", grozilla=True,
+    )  # fmt: skip
+    play(four, "buy skatepark")
+    assert not four.progress("parthenon").met
 
 
 @pytest.mark.rule("R-G10")
