@@ -107,6 +107,14 @@ def test_a_card_whose_whole_title_a_question_has_comes_first(question: str, card
         assert cards(question, locale)[0] == card
 
 
+def test_symbols_find_the_cards_that_show_them() -> None:
+    both = {card.id for card in CATALOGUE.buildings if card.hearts and card.income}
+    assert both <= set(cards("Which cards give hearts and income?"))
+    orange = [card.id for card in CATALOGUE.buildings if card.colours == ("orange",) and card.hearts]
+    assert set(orange) <= set(cards("cartes orange avec des cœurs", "fr")[: len(orange) + 2])
+    assert {"factory", "steelworks", "pioupiouzilla"} <= set(cards("ujemne serca", "pl"))
+
+
 @pytest.mark.parametrize("reader", i18n.available_locales())
 def test_a_question_in_another_language_is_understood(reader: str) -> None:
     for locale, questions in QUESTIONS.items():

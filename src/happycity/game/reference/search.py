@@ -111,15 +111,19 @@ def _index_cards(catalogue: Catalogue) -> Index:
 
 
 def _tags(card: Card, locale: str) -> str:
-    """A card's colours and the heading under which it stands in the reference."""
+    """A card's colours and symbols, and the heading under which it stands in the reference."""
     colours: Iterable[str] = COLOURS if isinstance(card, Market) else ()
     if isinstance(card, Building | Dwelling):
         colours = card.colours
     elif isinstance(card, Monster):
         colours = (card.colour,)
-    heading = i18n.text(f"web-cards-{_group(card)}", locale)
-    priced = [i18n.text("web-costs", locale)] if isinstance(card, Building | Dwelling) else []
-    return " ".join([heading, *priced, *(i18n.text(f"colour-{colour}", locale) for colour in colours)])
+    symbols = {"income": card.income}
+    if not isinstance(card, Market):
+        symbols |= {"citizens": card.citizens, "hearts": card.hearts}
+    shown = [f"web-{symbol}" for symbol, number in symbols.items() if number]
+    priced = ["web-costs"] if isinstance(card, Building | Dwelling) else []
+    messages = [f"web-cards-{_group(card)}", *priced, *shown, *(f"colour-{colour}" for colour in colours)]
+    return " ".join(i18n.text(message, locale) for message in messages)
 
 
 def _group(card: Card) -> str:

@@ -31,7 +31,7 @@ rule-S6 = The box has 30 coin pieces, twenty worth 1 and ten worth 5; together t
 ## The round
 
 rule-B1-title = Income phase
-rule-B1 = A round begins with the income phase: all players at once take coins from the bank, as many as their cities show in income. In the first round that is 1 coin each, for the Happy Market. The rulebooks advise raising your income early, so as not to fall behind.
+rule-B1 = A round begins with the income phase: all players take coins from the bank at the same time, as many as their cities show in income. In the first round that is 1 coin each, for the Happy Market. The rulebooks advise raising your income early, so as not to fall behind.
 
 rule-B2-title = Action phase
 rule-B2 = Then comes the action phase: beginning with the first player, each player takes one turn, made of steps 1 to 4 in this order.

@@ -55,7 +55,7 @@ rule-B8-title = Każda nazwa tylko raz
 rule-B8 = W żadnym mieście nie może być dwóch kart o tej samej nazwie. { -ruling } Karta przykryta przez potwora albo usunięta z miasta nie blokuje już swojej nazwy.
 
 rule-B9-title = Krok 4: wzięcie budynku specjalnego
-rule-B9 = Po zakupie albo pobraniu monety możesz wziąć dostępny budynek specjalny, jeśli twoje miasto spełnia jego warunki. Kładziesz go nazwą do góry na następnym polu. Warunki podają, ile kart i w jakich kolorach musi mieć miasto (co najmniej); nieważne, od jak dawna je ma.
+rule-B9 = Po zakupie albo pobraniu monety możesz wziąć dostępny budynek specjalny, jeśli twoje miasto spełnia jego warunki. Kładziesz go nazwą do góry na następnym polu. Warunki podają, ile co najmniej kart i w jakich kolorach musi mieć miasto; nieważne, od jak dawna je ma.
 
 rule-B10-title = Tylko jeden budynek specjalny
 rule-B10 = Każdy gracz może wziąć w całej grze jeden budynek specjalny. Spełnienie warunków nikogo do tego nie zmusza.
