@@ -2,12 +2,13 @@
 
     python tools/site_docs.py build/site-docs
 
-checks the built site: no page loads anything from a foreign host, every public name has an entry, and every rule that a
-page cites exists.
+checks the built site: no page loads anything from a foreign host, every public name has an entry, every rule that a
+page cites exists, and no list is shown as running text.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from importlib import import_module
@@ -29,6 +30,9 @@ LOADED: Final = re.compile(
 PUBLIC: Final = ("happycity", "happycity.bots", "happycity.cards", "happycity.envs", "happycity.lab")
 RULES: Final = "rules.html"
 RULE: Final = re.compile(r"\bR-[SBEXGL]\d{1,2}\b")
+PARAGRAPH: Final = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+ITEMS: Final = re.compile(r"\n\s*(?:[-*|]|\d+\.) ")
+"""An item of a list, or a row, within running text."""
 TAG: Final = re.compile(r"(<[^>]+>)")
 ITEM: Final = re.compile(r"<li><strong>(R-\w+)</strong> <em>(.+?)\.</em> (.+?)</li>", re.DOTALL)
 ROW: Final = re.compile(r"<tr>\s*<td>(.+?)</td>\s*<td>(.+?)</td>\s*<td>(.+?)</td>\s*</tr>", re.DOTALL)
@@ -114,8 +118,27 @@ def undocumented_names(site: Path) -> list[str]:
     """The public names without an entry on a page of the API reference."""
     text = "".join(page.read_text(encoding="utf-8") for page in site.glob("api*.html"))
     shown = set(re.findall(r'id="happycity\.(?:\w+\.)*(\w+)"', text))
+    return [f"{module}.{name}" for module in PUBLIC for name in public_names(module) if name not in shown]
+
+
+def public_names(module: str) -> list[str]:
+    """What a module exports, read without importing it: environments need numpy, which a site does not."""
+    source = ROOT.joinpath("src", *module.split("."), "__init__.py").read_text(encoding="utf-8")
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign) and any(
+            isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets
+        ):
+            names: list[str] = ast.literal_eval(node.value)
+            return names
+    return list(import_module(module).__all__)  # the package itself makes it from a table
+
+
+def hidden_lists(site: Path) -> list[str]:
+    """The pages with a list that lacks the blank line before it, which this Markdown needs."""
     return [
-        f"{module}.{name}" for module in PUBLIC for name in import_module(module).__all__ if name not in shown
+        page.name
+        for page in sorted(site.glob("*.html"))
+        if any(ITEMS.search(text) for text in PARAGRAPH.findall(page.read_text(encoding="utf-8")))
     ]
 
 
@@ -131,6 +154,9 @@ def main() -> None:
     missing = missing_rules(site)
     if missing:
         raise SystemExit("These rules do not exist: " + ", ".join(sorted(missing)))
+    hidden = hidden_lists(site)
+    if hidden:
+        raise SystemExit("These have a list without a blank line before it: " + ", ".join(hidden))
     print(f"{len(list(site.rglob('*.html')))} pages in {site}, nothing from a foreign host.")
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -37,3 +40,17 @@ def test_every_ruling_is_a_section_with_its_question() -> None:
         separate
         == '<h3 id="can-the-bank-run-out">Can the bank run out?</h3>\n<p>It only keeps count. (R-S6)</p>'
     )
+
+
+@pytest.mark.parametrize("module", site_docs.PUBLIC)
+def test_public_names_are_read_without_importing_their_module(module: str) -> None:
+    assert site_docs.public_names(module) == list(import_module(module).__all__)
+
+
+def test_a_list_that_is_shown_as_running_text_is_found(tmp_path: Path) -> None:
+    (tmp_path / "right.html").write_text(
+        "<p>One:</p><ul><li>two</li></ul>\n<p>3 - 2 = 1</p>", encoding="utf-8"
+    )
+    assert site_docs.hidden_lists(tmp_path) == []
+    (tmp_path / "wrong.html").write_text("<p>One:\n- two</p>", encoding="utf-8")
+    assert site_docs.hidden_lists(tmp_path) == ["wrong.html"]
