@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import cast
 from xml.etree import ElementTree
@@ -18,6 +19,7 @@ from happycity.pictures.of_days import draw_day_result
 from happycity.pictures.of_games import Kind, Tally, Wanted, draw_game, without_names
 from happycity.pictures.of_puzzles import draw_puzzle
 from happycity.pictures.of_records import draw_record
+from happycity.pictures.pages import MAX_TOWERS, group_points
 from happycity.puzzles.book import load_puzzles
 from happycity.rooms.refusal import Refusal
 from happycity.schema.deals import DayResult
@@ -134,10 +136,49 @@ def test_a_series_is_told_by_its_wins_the_leader_first() -> None:
     assert shown["title"] == "Tied at the top after 3 games"
 
 
+def test_a_moment_tells_what_was_done_and_not_what_every_round_brings() -> None:
+    game = played()
+    walked = game.copy()
+    walked.undo(0)
+    moments = [(at, walked.play(action)) for at, action in enumerate(game.actions, 1)]
+    wanted = {"bought", "round-ended", "income"}
+    at, events = next(each for each in moments if wanted <= {event["event"] for event in each[1]})
+    told = draw_game(PLAIN, game, people(game), Wanted("moment", at=at))["text"]
+    by_kind = {event["event"]: i18n.tell(event, players=NAMES) for event in events}
+    assert by_kind["bought"] in told
+    assert by_kind["income"] not in told
+    assert by_kind["round-ended"] not in told
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_long_name_of_two_words_is_shown_whole_at_the_table(players: int) -> None:
+    """Letters as wide as the real ones on average; the longest name has 24."""
+    wide = {chr(code): (560, "M0 0") for code in range(32, 384)}
+    game = played(players, upto=40)
+    seats = [Player("Maksymilian Brzęczyszczy")] * players
+    svg = draw_game(Art({"plain": wide, "bold": wide}, {"house": ""}), game, seats, Wanted("moment"))["svg"]
+    drawn = [
+        "".join(chr(int(code, 16)) for code in re.findall(r'<use href="#b([0-9a-f]+)"', line))
+        for line in re.findall("<g .*?</g>", svg)
+    ]
+    assert drawn.count("Brzęczyszczy") >= players
+    assert not [text for text in drawn if text.startswith("Maksymilian") and text.endswith("…")]
+
+
+@pytest.mark.parametrize("points", [[7], [0, 13], [0, 14], [-5, 200], list(range(-3, 60, 7))])
+def test_towers_of_a_day_are_few_and_hold_everybody(points: list[int]) -> None:
+    histogram = [(each, 2 + number) for number, each in enumerate(points)]
+    towers, span = group_points(histogram)
+    assert len(towers) <= MAX_TOWERS
+    assert sum(towers.values()) == sum(players for _, players in histogram)
+    for least, players in towers.items():
+        assert players == sum(count for each, count in histogram if least <= each < least + span)
+
+
 def test_a_day_shows_how_others_did_and_no_card() -> None:
     day = DayPicture("City of the day", 42, True, ["Place 12 of 80"], [(30, 4), (42, 9), (51, 1)])
     svg = draw_day(PLAIN, day, "light", "en-GB")
-    assert {"30", "42", "51"} <= set(texts(svg).split())
+    assert {"30", "42", "50", "9"} <= set(texts(svg).split())
     used = {
         element.get("href") for element in ElementTree.fromstring(svg).iter() if element.tag.endswith("use")
     }

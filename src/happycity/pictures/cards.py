@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 CARD_W: Final = 100
 CARD_H: Final = 140
 MINI_H: Final = 100
+NAME: Final = 13.0
+NAME_OF_TWO_LINES: Final = 11.5
 TILES: Final = (
     "M8.5 9h63M5 15h70M20 3v6M32 3v6M44 3v6M56 3v6M14 9v6M26 9v6M38 9v6M50 9v6M62 9v6M20 15v6M44 15v6M56 15v6"
 )
@@ -128,7 +130,7 @@ def _draw_front(pen: Pen, card: CardInCity, facts: Facts, paint: Paint, *, mini:
         return
     pen.box(0, floor, CARD_W, 2, paint.deep)
     name = i18n.text(f"card-{card['id']}", pen.locale)
-    size = 13.0
+    size = NAME if pen.art.width(name) * NAME <= 90 else NAME_OF_TWO_LINES
     while size > 8 and (
         len(lines := pen.art.wrap(name, 90, size)) > 2
         or any(pen.art.width(line) * size > 90 for line in lines)

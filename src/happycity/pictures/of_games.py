@@ -28,6 +28,8 @@ FACES: Final[tuple[Face, ...]] = get_args(schema.Face)
 COLOURS: Final[tuple[PersonColour, ...]] = get_args(schema.PersonColour)
 ROBOTS: Final[tuple[PersonColour, ...]] = ("lime", "sky", "violet", "amber", "pink")
 """The colours of the five robots (web/src/game/avatars.ts)."""
+ROUTINE: Final = frozenset({"income", "round-ended"})
+"""What every round brings is no news of a moment."""
 NEUTRAL_STEP: Final = 2
 """Seats without names take every second colour, so that neighbours differ."""
 
@@ -135,9 +137,8 @@ def _draw_moment(art: Art, game: Game, players: Sequence[Player], wanted: Wanted
     at = min(len(game.actions) if wanted.at is None else wanted.at, len(game.actions))
     walked = game.copy()
     walked.undo(max(0, at - 1))
-    told = (
-        [i18n.tell(event, locale, players=names) for event in walked.play(game.actions[at - 1])] if at else []
-    )
+    events = walked.play(game.actions[at - 1]) if at else []
+    told = [i18n.tell(event, locale, players=names) for event in events if event["event"] not in ROUTINE]
     state = walked.state()
     caption = " ".join(filter(None, told))
     if not caption and state["result"] is None:

@@ -21,6 +21,8 @@ TOWN: Final = (
     "park", "house", "school", "amusement-park", "castle", "apartment-building", "treehouse", "luxury-residence",
     "onion-dome-cathedral", "offices", "florist",
 )  # fmt: skip
+MAX_TOWERS: Final = 14
+"""Of the players of a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,30 +130,35 @@ def _draw_histogram(pen: Pen, shown: DayPicture, x: float, y: float, w: float, h
         draw_skyline(pen, TOWN[:7], x, HEIGHT - 70, w, 110)
         return
     draw_panel(pen, x, y, w, h)
-    players = dict(shown.histogram)
-    low, high = min(players), max(players)
-    most, step = max(players.values()), (w - 48) / (high - low + 1)
-    base, tall = y + h - 58, h - 120
-    for points in range(low, high + 1):
-        left, count, is_own = x + 24 + (points - low) * step, players.get(points, 0), points == shown.points
+    towers, span = group_points(shown.histogram)
+    most, step = max(towers.values()), (w - 60) / len(towers)
+    base, tall, wide = y + h - 58, h - 156, min(64.0, step * 0.88)
+    for number, (points, count) in enumerate(towers.items()):
+        middle = x + 30 + (number + 0.5) * step
+        is_own = points <= shown.points < points + span
         tower = max(6.0, tall * count / most) if count else 2.0
         fill = pen.look.accent if is_own else pen.look.near
-        wide = min(64.0, step * 0.84)
-        pen.box(left + (step - wide) / 2, base - tower, wide, tower, fill, radius=min(8, wide * 0.2))
+        pen.box(middle - wide / 2, base - tower, wide, tower, fill, radius=min(8, wide * 0.2) if count else 0)
+        ink = None if is_own else pen.look.soft
+        if count:
+            pen.text(str(count), middle, base - tower - 8, 22, fill=ink, anchor="middle", room=step)
         if is_own:
-            pen.path(
-                f"M{left + step / 2 - 12:.1f} {base - tower - 28:.1f}h24l-12 16z",
-                GOLD,
-                stroke=pen.look.ink,
-                width=2,
-            )
-        if is_own or points in {low, high}:
-            label = str(points).replace("-", "−")
-            pen.text(
-                label,
-                left + step / 2,
-                y + h - 22,
-                24,
-                fill=None if is_own else pen.look.soft,
-                anchor="middle",
-            )
+            top = base - tower - 50
+            pen.path(f"M{middle - 12:.1f} {top:.1f}h24l-12 16z", GOLD, stroke=pen.look.ink, width=2)
+        tick = middle if span == 1 else middle - step / 2  # a number under the edge where its tower begins
+        label = str(points).replace("-", "−")
+        pen.text(label, tick, y + h - 24, 22, fill=pen.look.soft, anchor="middle", room=step - 4)
+
+
+def group_points(histogram: Sequence[tuple[int, int]]) -> tuple[dict[int, int], int]:
+    """Players by the least points of their tower, and how many points a tower has: few enough towers to read.
+
+    >>> group_points([(30, 4), (42, 9), (51, 1)])
+    ({30: 4, 32: 0, 34: 0, 36: 0, 38: 0, 40: 0, 42: 9, 44: 0, 46: 0, 48: 0, 50: 1}, 2)
+    """
+    low, high = min(points for points, _ in histogram), max(points for points, _ in histogram)
+    span = -(-(high - low + 1) // MAX_TOWERS)
+    towers = dict.fromkeys(range(low, high + 1, span), 0)
+    for points, players in histogram:
+        towers[points - (points - low) % span] += players
+    return towers, span

@@ -32,6 +32,10 @@ OFFER: Final = 372
 """The width of the panel of cards on offer."""
 DWELLING: Final = 70
 """The width of a dwelling beside its number."""
+LOW_ROW: Final = 80
+"""Five cities leave no room at the edges of their rows."""
+SMALLEST: Final = 0.8
+"""A name may shrink to that before it takes two lines."""
 NAMED: Final = 4
 """That many special buildings have room for their names."""
 
@@ -120,11 +124,11 @@ def _draw_row(
     draw_panel(pen, MARGIN, y, wide, high)
     if is_on:
         pen.box(MARGIN, y, wide, high, "none", radius=22, stroke=pen.look.accent, width=5)
-    face = min(46.0, high * 0.42)
+    face, edge = min(46.0, high * 0.42), 12 if high > LOW_ROW else 7
     room = 178 - face - (44 if city["monster"] else 0)
-    draw_face(pen, player.face, player.colour, MARGIN + 14, y + 12, face)
-    pen.text(player.name, MARGIN + 22 + face, y + 12 + face * 0.7, min(26, face * 0.62), room=room, least=13)
-    _draw_counts(pen, city, MARGIN + 16, y + high - 12, min(24.0, high * 0.26))
+    draw_face(pen, player.face, player.colour, MARGIN + 14, y + edge, face)
+    _draw_name(pen, player.name, MARGIN + 22 + face, y + edge + face / 2, min(26.0, face * 0.62), room)
+    _draw_counts(pen, city, MARGIN + 16, y + high - edge, min(24.0, high * 0.26))
     if city["monster"]:
         pen.picture(city["monster"], MARGIN + 162, y + 6, min(42, face))
     left, room = MARGIN + 208, wide - 208 - 14
@@ -148,6 +152,14 @@ def _draw_row(
                 width=2,
                 dashed=True,
             )
+
+
+def _draw_name(pen: Pen, name: str, x: float, middle: float, size: float, room: float) -> None:
+    """A name beside its face: on two lines where one would be too small to read."""
+    if " " not in name or pen.art.width(name) * size * SMALLEST <= room:
+        pen.text(name, x, middle + size * 0.32, size, room=room, least=13)
+    else:
+        pen.lines(name, x, middle - size * 0.08, size * SMALLEST, room, most=2, gap=1, least=11)
 
 
 def _draw_counts(pen: Pen, city: City, x: float, base: float, size: float) -> None:
