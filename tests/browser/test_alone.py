@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import http.server
 import itertools
+import json
 import signal
 import subprocess
 import sys
@@ -142,6 +143,29 @@ def test_a_new_version_waits_while_a_table_is_open(visit: Visit) -> None:
     ana.page.wait_for_function(f"() => {script}.endsWith('/sw.js?next')")
 
 
+def download_and_erase_everything(visitor: Visitor) -> None:
+    """What the server and the device hold, with one click each."""
+    page = visitor.page
+    visitor.go("/stats")
+    panel = page.locator("[data-of=both]")
+    with page.expect_download() as download:
+        panel.locator("[data-download]").click()
+    saved = Path(download.value.path()).read_text()
+    told = json.loads(saved)
+    assert told["server"]["rooms"]
+    assert told["device"]["kept"]
+    assert "Ana" in saved
+    panel.locator("[data-erase]").click()
+    panel.locator("[data-confirm]").click()
+    panel.locator("[role=status]:not(:empty)").wait_for()
+    look(visitor, "all erased")
+    assert panel.locator("[data-erase]").count() == 0
+    assert page.locator("[data-of=device] [data-erase]").count() == 0
+    left = page.evaluate("fetch('/api/mine/data').then((answer) => answer.text())")
+    assert "Ana" not in left, "games stay, without names"
+    assert json.loads(left)["results"] == []
+
+
 def test_when_the_server_goes_away_one_goes_on_alone(visit: Visit, server: ServerProcess) -> None:
     ana = visit()
     ana.go()
@@ -178,6 +202,7 @@ def test_when_the_server_goes_away_one_goes_on_alone(visit: Visit, server: Serve
     look(ana, "kept games")
     ana.page.locator(f'.recent a[href="{kept.removeprefix(ana.address)}"]').click()
     ana.page.wait_for_selector(".player")
+    download_and_erase_everything(ana)
 
 
 @pytest.fixture
