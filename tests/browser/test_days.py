@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from happycity.bots import make
 from happycity.game.game import Game
@@ -70,12 +71,36 @@ def points_of(visitor: Visitor) -> int:
     return int(visitor.page.locator("[data-size=family]").get_attribute("data-points") or "")
 
 
+def crowd(visitor: Visitor) -> None:
+    """Load the page as a server with many visitors shows it."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        told = response.json()
+        told["histogram"] = [{"points": points, "players": points % 7} for points in range(-3, 131)]
+        route.fulfill(response=response, json=told)
+
+    visitor.page.route(re.compile("/api/days/[0-9-]+/family$"), answer)
+    visitor.page.reload()
+    visitor.page.wait_for_selector("[data-points]")
+
+
+def assert_histogram_fits(visitor: Visitor) -> None:
+    """It fits on a phone, and its numbers are apart."""
+    shown, wide = visitor.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert shown == wide
+    points = visitor.page.locator(".points[aria-hidden]").all()
+    boxes = [box for each in points if (box := each.bounding_box())]
+    assert len(boxes) > 10
+    assert all(one["x"] + one["width"] <= other["x"] for one, other in pairwise(boxes))
+
+
 def record_of(visitor: Visitor, room: str) -> Any:
     return visitor.context.request.get(f"{visitor.address}/api/rooms/{room}/record").json()
 
 
 def test_two_visitors_try_a_day_once_and_see_how_it_went(visit: Visit) -> None:
-    ana, bob = visit(), visit(name="Bob")
+    ana, bob = visit(), visit(name="Bob", size=(360, 740), touch=True)
     ana.go()
     open_day(ana)
     room = begin(ana)
@@ -106,6 +131,8 @@ def test_two_visitors_try_a_day_once_and_see_how_it_went(visit: Visit) -> None:
     ana.page.goto(ana.address + "/day")
     ana.page.wait_for_selector("[data-points]")
     assert points_of(ana) == first, "practice changes no result"
+    ana.go("/")
+    ana.page.get_by_text("Finished today: 1 of 3. Your streak: one day.").wait_for()
 
     bob.go("/day")
     other = begin(bob)
@@ -116,7 +143,9 @@ def test_two_visitors_try_a_day_once_and_see_how_it_went(visit: Visit) -> None:
     bob.go("/day")
     bob.page.wait_for_selector("[data-points]")
     assert re.search(r"Place \d of 2", bob.page.locator("[data-size=family]").inner_text())
+    crowd(bob)
     bob.page.get_by_role("button", name="How it went").click()
+    assert_histogram_fits(bob)
     bob.page.get_by_role("button", name="Let it play").click()
     bob.page.wait_for_selector("[data-line='1']", timeout=GAME_TIMEOUT_MS)
     slider = bob.page.get_by_role("slider")

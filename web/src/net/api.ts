@@ -36,6 +36,11 @@ export async function post<Path extends Paths<"POST">>(
   return request("POST", address(path, fields), body);
 }
 
+/** Never answered by this device, even if the server is away. */
+export async function answerOfServer<Path extends Paths<"GET">>(path: Path): Promise<ResponseTo<"GET", Path>> {
+  return askServer("GET", path);
+}
+
 /** Never answered by this device. */
 export async function postToServer<Path extends Paths<"POST">>(path: Path, body: object): Promise<ResponseTo<"POST", Path>> {
   return askServer("POST", path, body);

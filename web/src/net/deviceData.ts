@@ -1,5 +1,6 @@
 /** What this device holds of games, to be saved and erased by their owner. Settings and the program itself are not part of it. */
 import { settings } from "../app/settings.svelte";
+import { forgetPuzzle } from "../app/today";
 import { clearRows, countRows } from "../worker/rows";
 import { onDevice } from "./api";
 import { forgetKeptGames, keptGames } from "./keptGames";
@@ -29,5 +30,6 @@ export async function eraseDevice(): Promise<void> {
     restart();
   }
   forgetKeptGames();
+  forgetPuzzle();
   settings.hidden = settings.hidden.filter((room) => !isLocal(room));
 }

@@ -68,6 +68,14 @@ web-page-play = New game
 web-page-play-help = Against bots, straight away.
 web-page-day = City of the day
 web-page-day-help = The same deal for everybody, once a day.
+# $count (number): cities.
+web-day-finished = Finished today: { $count } of 3.
+# $days (number).
+web-day-streak =
+    { $days ->
+        [one] Your streak: one day.
+       *[other] Your streak: { $days } days.
+    }
 web-page-friends = Play with friends
 web-page-friends-help = Invite them with a link or a QR code.
 web-page-pass = Pass and play
@@ -427,6 +435,7 @@ web-mode-expert-help = 38 special buildings with powers of their own.
 web-grozilla-help = Monsters, a fourth deck, and tokens to stop them.
 web-new-here = New here? Learn by playing
 web-puzzle-today = Puzzle of the day
+web-puzzle-tried = Tried. A new one comes at midnight (UTC).
 
 ## Waiting room
 

@@ -66,6 +66,12 @@ web-page-play = Nouvelle partie
 web-page-play-help = Contre des bots, tout de suite.
 web-page-day = La ville du jour
 web-page-day-help = La même donne pour tout le monde, une fois par jour.
+web-day-finished = Terminées aujourd’hui : { $count } sur 3.
+web-day-streak =
+    { $days ->
+        [one] Votre série : un jour.
+       *[other] Votre série : { $days } jours.
+    }
 web-page-friends = Jouer entre amis
 web-page-friends-help = Un lien ou un code QR suffit pour les inviter.
 web-page-pass = À tour de rôle
@@ -416,6 +422,7 @@ web-mode-expert-help = 38 bâtiments spéciaux aux pouvoirs bien à eux.
 web-grozilla-help = Des monstres, une quatrième pioche et des jetons pour les arrêter.
 web-new-here = Première visite ? Apprenez en jouant
 web-puzzle-today = Le problème du jour
+web-puzzle-tried = Déjà essayé. Le suivant arrive à minuit (UTC).
 
 ## Salle d’attente
 

@@ -66,6 +66,14 @@ web-page-play = Nowa gra
 web-page-play-help = Z botami, od razu.
 web-page-day = Miasto dnia
 web-page-day-help = To samo rozdanie dla wszystkich, raz dziennie.
+web-day-finished = Dzisiaj ukończone: { $count } z 3.
+web-day-streak =
+    { $days ->
+        [one] Twoja seria: jeden dzień.
+        [few] Twoja seria: { $days } dni.
+        [many] Twoja seria: { $days } dni.
+       *[other] Twoja seria: { $days } dnia.
+    }
 web-page-friends = Zagraj ze znajomymi
 web-page-friends-help = Zaproś ich linkiem albo kodem QR.
 web-page-pass = Jedno urządzenie
@@ -421,6 +429,7 @@ web-mode-expert-help = 38 budynków specjalnych, każdy z własną mocą.
 web-grozilla-help = Potwory, czwarta talia i żetony, które je zatrzymują.
 web-new-here = Pierwszy raz? Naucz się, grając
 web-puzzle-today = Zagadka dnia
+web-puzzle-tried = Już za tobą. Nowa o północy (UTC).
 
 ## Poczekalnia
 
