@@ -116,6 +116,29 @@ def test_dir_lists_the_public_names_before_they_are_imported() -> None:
     assert set(answer.stdout.split()) == {*vars(happycity)["__all__"], *packages}
 
 
+def test_openspiel_and_batches_need_no_other_framework() -> None:
+    pytest.importorskip("pyspiel")
+    code = """
+import sys
+sys.modules.update(dict.fromkeys(("gymnasium", "pettingzoo")))
+import pyspiel, happycity.envs.openspiel
+from happycity import envs
+print(pyspiel.load_game("happycity(players=3)").num_players(), envs.BatchedEnv(2).n, "aec" in dir(envs))
+for name in ("aec", "HappyCityEnv"):
+    try:
+        getattr(envs, name)
+    except ImportError as error:
+        print(error)
+"""
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    first, *sentences = answer.stdout.splitlines()
+    assert first == "3 2 False"
+    assert (
+        sentences
+        == ['This needs the library gymnasium, which is not installed: pip install "happycity[rl]".'] * 2
+    )
+
+
 def test_without_its_extra_a_package_is_no_attribute_but_its_import_names_the_extra() -> None:
     code = """
 import happycity

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-from gymnasium.spaces import Box
-
 from happycity.cards import COLOURS
 from happycity.envs.core.float32 import HIGHEST, LOWEST
 from happycity.envs.ruleset import Ruleset
@@ -44,14 +41,6 @@ def features(options: Options) -> tuple[Feature, ...]:
     """
     rules = Ruleset.of(options)
     return (*_table(rules), *(each for k in range(options.players) for each in _city(rules, f"city +{k}")))
-
-
-def box(options: Options) -> Box:
-    """The space of observations, with the bounds of each feature."""
-    listed = features(options)
-    low = np.array([feature.lowest / feature.divisor for feature in listed], np.float32)
-    high = np.array([feature.highest / feature.divisor for feature in listed], np.float32)
-    return Box(low, high, dtype=np.float32)
 
 
 def _flags(block: str, names: Iterable[str]) -> Iterator[Feature]:

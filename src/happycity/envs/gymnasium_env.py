@@ -10,10 +10,10 @@ from gymnasium.spaces import Discrete
 
 from happycity.envs.actions import action_id
 from happycity.envs.encoding import Encoder
-from happycity.envs.features import box
 from happycity.envs.opponents import Opponent, OpponentSpec, check_opponents
 from happycity.envs.render import Rendering
 from happycity.envs.ruleset import MAX_ROUNDS, Ruleset
+from happycity.envs.spaces import box
 from happycity.errors import BadOptions
 from happycity.game.options import Options
 
@@ -155,7 +155,5 @@ class HappyCityEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
             opponent.close()
 
 
-def register() -> None:
-    """Tell Gymnasium about `HappyCity-v1`."""
-    if ENV_ID not in gymnasium.registry:
-        gymnasium.register(ENV_ID, entry_point="happycity.envs.gymnasium_env:HappyCityEnv")
+if ENV_ID not in gymnasium.registry:
+    gymnasium.register(ENV_ID, entry_point="happycity.envs.gymnasium_env:HappyCityEnv")

@@ -6,20 +6,16 @@ from typing import TYPE_CHECKING, ClassVar, TypedDict, Unpack
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
 
 from happycity.envs.actions import action_id
 from happycity.envs.encoding import Encoder
-from happycity.envs.features import box
 from happycity.envs.render import Rendering
 from happycity.envs.ruleset import MAX_ROUNDS, Ruleset, check_number
+from happycity.envs.spaces import box
 from happycity.errors import IllegalAction
-from happycity.extras import require
 from happycity.game.options import Options
 from happycity.game.seeds import LIMIT
-
-require("pettingzoo")
-
-from pettingzoo import AECEnv  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

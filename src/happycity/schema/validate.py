@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn, Self, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Self, cast
 
 from happycity.errors import HappyCityError
+
+if TYPE_CHECKING:
+    from typing import SupportsIndex
 
 MAX_TEXT: Final = 80
 MAX_INTEGER: Final = 10**15
@@ -38,11 +41,13 @@ def whole_number(value: object) -> int | None:
     >>> whole_number(3), whole_number("3"), whole_number(3.0), whole_number(True)
     (3, None, None, None)
     """
-    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+    if type(value) is int:  # the usual case, at every step of an environment
+        return value
+    if isinstance(value, bool):
         return None
     try:
-        return operator.index(value)
-    except TypeError:  # numpy's booleans and arrays only look like numbers
+        return operator.index(cast("SupportsIndex", value))
+    except TypeError:
         return None
 
 
