@@ -16,6 +16,8 @@ from happycity.rules.moves import TOKENS, action, argument_of, kind_of, tokens_o
 from happycity.schema.validate import abbreviate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from happycity.schema.game import Colour
 
 KIND_NAMES: Final = {
@@ -81,7 +83,8 @@ class Codec:
         """The effect pieces of each special building."""
         self._moves: dict[str, int] = {}
         """The numbers of the actions met so far."""
-        self._actions = Decoded(self)
+        self.decode: Callable[[int], Action] = Decoded(self).__getitem__
+        """The action that an integer of the core stands for."""
 
     @classmethod
     def of(cls, catalogue: Catalogue) -> Codec:
@@ -103,14 +106,6 @@ class Codec:
     def market_face(self, colour: Colour | None) -> int:
         """The number of a face of the Happy Market; without a colour, the white one."""
         return self.facts.first_market + (0 if colour is None else 1 + COLOURS.index(colour))
-
-    def decode(self, move: int) -> Action:
-        """The action that an integer of the core stands for."""
-        return self._actions[move]
-
-    def decode_all(self, moves: list[int]) -> list[Action]:
-        """The actions of a list."""
-        return list(map(self._actions.__getitem__, moves))
 
     def encode(self, text: object) -> int:
         """The integer of the core for an action. Raises BadNotation for text that can never be one."""

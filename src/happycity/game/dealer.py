@@ -43,6 +43,8 @@ class ScriptedDealer:
         self.key = key
         self.seeded = Dealer(*key)
         self.scripts: list[deque[int]] = [deque() for _ in range(BOX + 1)]
+        self.scripted = False
+        """May a script still hold a card?"""
         self.prepend(scripts)
 
     def prepend(self, scripts: Scripts) -> None:
@@ -51,6 +53,7 @@ class ScriptedDealer:
             rest = list(old)[len(new) :]
             old.clear()
             old.extend([*new, *rest])
+        self.scripted = any(self.scripts)
 
     def copy(self) -> ScriptedDealer:
         """An independent dealer that deals the same cards."""
@@ -58,13 +61,14 @@ class ScriptedDealer:
         other.key = self.key
         other.seeded = self.seeded.copy()
         other.scripts = [deque(script) for script in self.scripts]
+        other.scripted = self.scripted
         return other
 
     def chance(self, table: Table, move: int) -> int:
         """The place of the card that a move reveals, or NOTHING for a move without chance."""
         place = self.seeded.chance(table, move)
-        if place == NOTHING:
-            return NOTHING
+        if place == NOTHING or not self.scripted:
+            return place
         source = argument_of(move) if kind_of(move) == codes.DRAW else BOX
         script = self.scripts[source]
         if not script:

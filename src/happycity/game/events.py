@@ -9,7 +9,7 @@ from happycity.cards import COLOURS
 from happycity.game.codec import Codec, token_colours
 from happycity.game.state import build_result
 from happycity.rules import codes
-from happycity.rules.codes import NOTHING
+from happycity.rules.codes import E_COPIED, E_DRAWN, E_OVER, NOTHING
 from happycity.rules.table import Table
 
 if TYPE_CHECKING:
@@ -22,19 +22,22 @@ LogEntry = tuple[int, int, int, int, int]
 
 def build_events(table: Table, codec: Codec, log: list[LogEntry]) -> list[Event]:
     """The events of a log; the table is the one after the last of them."""
-    return [
-        _over(table) if event == codes.E_OVER else WRITERS[event](codec, a, b, c, d)
-        for event, a, b, c, d in log
-    ]
+    events: list[Event] = []
+    for entry in log:  # a loop and no comprehension: most logs have one entry
+        event = entry[0]
+        events.append(_over(table) if event == E_OVER else WRITERS[event](codec, entry))
+    return events
 
 
-def revealed_card(entry: LogEntry) -> int:
-    """The card that chance revealed in this event, or NOTHING."""
-    if entry[0] == codes.E_DRAWN:
-        return entry[3]
-    if entry[0] == codes.E_COPIED and entry[3] == NOTHING:
-        return entry[2]
-    return NOTHING
+def revealed_cards(codec: Codec, log: list[LogEntry]) -> list[str]:
+    """The cards that chance revealed in these events."""
+    cards = []
+    for entry in log:
+        if entry[0] == E_DRAWN:
+            cards.append(codec.ids[entry[3]])
+        elif entry[0] == E_COPIED and entry[3] == NOTHING:
+            cards.append(codec.ids[entry[2]])
+    return cards
 
 
 def _over(table: Table) -> schema.Over:
@@ -43,46 +46,56 @@ def _over(table: Table) -> schema.Over:
     return {"event": "over", "result": final}
 
 
-def _market_chosen(_: Codec, seat: int, colour: int, *__: int) -> schema.MarketChosen:
+def _market_chosen(codec: Codec, entry: LogEntry) -> schema.MarketChosen:
+    _, seat, colour, _, _ = entry
     return {"event": "market-chosen", "seat": seat, "colour": COLOURS[colour]}
 
 
-def _income(_: Codec, seat: int, coins: int, *__: int) -> schema.Income:
+def _income(codec: Codec, entry: LogEntry) -> schema.Income:
+    _, seat, coins, _, _ = entry
     return {"event": "income", "seat": seat, "coins": coins}
 
 
-def _coins(codec: Codec, seat: int, coins: int, card: int, _: int) -> schema.Coins:
+def _coins(codec: Codec, entry: LogEntry) -> schema.Coins:
+    _, seat, coins, card, _ = entry
     reason = "coin" if card == NOTHING else codec.ids[card]
     return {"event": "coins", "seat": seat, "coins": coins, "reason": reason}
 
 
-def _discarded(codec: Codec, seat: int, card: int, *_: int) -> schema.Discarded:
+def _discarded(codec: Codec, entry: LogEntry) -> schema.Discarded:
+    _, seat, card, _, _ = entry
     deck = int(codec.facts.deck[card]) + 1
     return {"event": "discarded", "seat": seat, "card": codec.ids[card], "deck": deck}
 
 
-def _drawn(codec: Codec, seat: int, deck: int, card: int, _: int) -> schema.Drawn:
+def _drawn(codec: Codec, entry: LogEntry) -> schema.Drawn:
+    _, seat, deck, card, _ = entry
     return {"event": "drawn", "seat": seat, "card": codec.ids[card], "deck": deck + 1}
 
 
-def _reshuffled(_: Codec, deck: int, cards: int, *__: int) -> schema.Reshuffled:
+def _reshuffled(codec: Codec, entry: LogEntry) -> schema.Reshuffled:
+    _, deck, cards, _, _ = entry
     return {"event": "reshuffled", "deck": deck + 1, "cards": cards}
 
 
-def _bought(codec: Codec, seat: int, card: int, coins: int, tokens: int) -> schema.Bought:
+def _bought(codec: Codec, entry: LogEntry) -> schema.Bought:
+    _, seat, card, coins, tokens = entry
     spent = token_colours(tokens)
     return {"event": "bought", "seat": seat, "card": codec.ids[card], "coins": coins, "tokens": spent}
 
 
-def _claimed(codec: Codec, seat: int, special: int, slot: int, _: int) -> schema.Claimed:
+def _claimed(codec: Codec, entry: LogEntry) -> schema.Claimed:
+    _, seat, special, slot, _ = entry
     return {"event": "claimed", "seat": seat, "special": codec.ids[special], "slot": slot + 1}
 
 
-def _replaced(codec: Codec, seat: int, card: int, slot: int, _: int) -> schema.Replaced:
+def _replaced(codec: Codec, entry: LogEntry) -> schema.Replaced:
+    _, seat, card, slot, _ = entry
     return {"event": "replaced", "seat": seat, "card": codec.ids[card], "slot": slot + 1}
 
 
-def _token(_: Codec, seat: int, colour: int, gained: int, __: int) -> schema.Token:
+def _token(codec: Codec, entry: LogEntry) -> schema.Token:
+    _, seat, colour, gained, _ = entry
     return {
         "event": "token-gained" if gained > 0 else "token-spent",
         "seat": seat,
@@ -90,19 +103,23 @@ def _token(_: Codec, seat: int, colour: int, gained: int, __: int) -> schema.Tok
     }
 
 
-def _monster_arrived(codec: Codec, seat: int, monster: int, *_: int) -> schema.MonsterMoved:
+def _monster_arrived(codec: Codec, entry: LogEntry) -> schema.MonsterMoved:
+    _, seat, monster, _, _ = entry
     return {"event": "monster-arrived", "seat": seat, "monster": codec.ids[monster]}
 
 
-def _monster_passed(codec: Codec, seat: int, monster: int, to: int, _: int) -> schema.MonsterPassed:
+def _monster_passed(codec: Codec, entry: LogEntry) -> schema.MonsterPassed:
+    _, seat, monster, to, _ = entry
     return {"event": "monster-passed", "seat": seat, "monster": codec.ids[monster], "to": to}
 
 
-def _monster_left(codec: Codec, seat: int, monster: int, *_: int) -> schema.MonsterMoved:
+def _monster_left(codec: Codec, entry: LogEntry) -> schema.MonsterMoved:
+    _, seat, monster, _, _ = entry
     return {"event": "monster-left", "seat": seat, "monster": codec.ids[monster]}
 
 
-def _destroyed(codec: Codec, seat: int, slot: int, card: int, monster: int) -> schema.Destroyed:
+def _destroyed(codec: Codec, entry: LogEntry) -> schema.Destroyed:
+    _, seat, slot, card, monster = entry
     return {
         "event": "destroyed",
         "seat": seat,
@@ -112,25 +129,29 @@ def _destroyed(codec: Codec, seat: int, slot: int, card: int, monster: int) -> s
     }
 
 
-def _copied(codec: Codec, seat: int, card: int, owner: int, _: int) -> schema.Copied:
+def _copied(codec: Codec, entry: LogEntry) -> schema.Copied:
     """`from` is the seat copied from, null if the special building was drawn from the box."""
+    _, seat, card, owner, _ = entry
     source = None if owner == NOTHING else owner
     return {"event": "copied", "seat": seat, "special": codec.ids[card], "from": source}
 
 
-def _round_started(_: Codec, number: int, *__: int) -> schema.Round:
+def _round_started(codec: Codec, entry: LogEntry) -> schema.Round:
+    number = entry[1]
     return {"event": "round-started", "round": number}
 
 
-def _round_ended(_: Codec, number: int, *__: int) -> schema.Round:
+def _round_ended(codec: Codec, entry: LogEntry) -> schema.Round:
+    number = entry[1]
     return {"event": "round-ended", "round": number}
 
 
-def _last_round(_: Codec, seat: int, *__: int) -> schema.LastRound:
+def _last_round(codec: Codec, entry: LogEntry) -> schema.LastRound:
+    seat = entry[1]
     return {"event": "last-round", "seat": seat}
 
 
-WRITERS: Final[dict[int, Callable[[Codec, int, int, int, int], Event]]] = {
+WRITERS: Final[dict[int, Callable[[Codec, LogEntry], Event]]] = {
     codes.E_MARKET: _market_chosen,
     codes.E_INCOME: _income,
     codes.E_COINS: _coins,

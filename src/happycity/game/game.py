@@ -26,7 +26,7 @@ from happycity.game.actions import Action
 from happycity.game.chance import Chance, chances_of
 from happycity.game.codec import Codec
 from happycity.game.dealer import BOX, ScriptedDealer, deal, draw_move, position_stream
-from happycity.game.events import LogEntry, build_events, revealed_card
+from happycity.game.events import LogEntry, build_events, revealed_cards
 from happycity.game.explain import (
     Progress,
     Reason,
@@ -350,7 +350,7 @@ class Game:
         >>> Game(seed=1).legal()
         ['draw 1', 'draw 2', 'draw 3']
         """
-        return self._codec.decode_all(legal_moves(self._table))
+        return list(map(self._codec.decode, legal_moves(self._table)))
 
     def play(self, action: str, *, reveals: str | None = None) -> list[Event]:
         """Play an action and return its events. Raises IllegalAction.
@@ -377,7 +377,7 @@ class Game:
         self._log += log
         self._actions.append(self._codec.decode(move))
         if place != NOTHING:
-            self._draws += [self._codec.ids[card] for card in map(revealed_card, log) if card != NOTHING]
+            self._draws += revealed_cards(self._codec, log)
         return build_events(table, self._codec, log) if log else []
 
     def _legal_move(self, action: str) -> int:
