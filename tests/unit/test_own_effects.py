@@ -171,6 +171,8 @@ def test_the_command_line_asks_for_trust_and_simulates() -> None:
         (("import CustomEffect", "import Nothing"), "pack-python-failed", "line 1"),
         (("def taken", "def taken("), "pack-python-failed", "line 6"),
         (('piece = "ours"', 'piece = "ours"; parameters = {"coins": 3}'), "pack-python-param", "coins"),
+        (("7, self", 'self.params.number("coins"), self'), "pack-python-undeclared", "line 7"),
+        (("7, self", "self.params.colour(), self"), "pack-python-undeclared", "colour"),
     ],
 )
 def test_a_piece_that_lacks_something_is_refused_when_it_is_loaded(

@@ -7,11 +7,12 @@ browsers never give it.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import string
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import ModuleType
@@ -26,6 +27,9 @@ REQUIRED_LANGUAGE: Final = "en-GB"
 MAX_SENTENCE: Final = 300
 MAX_DETAIL: Final = 200
 RESERVED_PARAMS: Final = frozenset({"piece"})
+
+READERS: Final = frozenset({"number", "numbers", "choice"})
+"""The methods of `self.params` that read the parameter of a name."""
 
 _trusted: set[str] = set()
 """Digests of the Python texts that this process may run."""
@@ -75,6 +79,7 @@ def _read_pieces(name: str, python: str) -> Mapping[str, OwnPiece]:
             if own.name in found:
                 _refuse(name, own.name, "pack-python-taken")
             _check(name, own)
+            _check_reads(name, own, value.__name__, python)
             found[own.name] = own
     if not found:
         raise BadPack("pack-python-empty", file=name)
@@ -115,6 +120,29 @@ def _check(file: str, own: OwnPiece) -> None:
         _refuse(file, own.name, "pack-python-text", language=REQUIRED_LANGUAGE)
     for language, sentence in own.texts.items():
         _check_sentence(file, own, language, sentence)
+
+
+def _check_reads(file: str, own: OwnPiece, owner: str, python: str) -> None:
+    """Refuse a class that reads a parameter which its piece does not declare: it would be 0 in every game."""
+    for node in ast.parse(python).body:
+        if isinstance(node, ast.ClassDef) and node.name == owner:
+            for read, line in _reads(node):
+                if read not in own.piece.params:
+                    _refuse(file, own.name, "pack-python-undeclared", value=read, line=line)
+
+
+def _reads(owner: ast.ClassDef) -> Iterator[tuple[str, int]]:
+    """Every parameter that a class reads by a name in quotation marks, with its line."""
+    for call in ast.walk(owner):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+            continue
+        params, reader = call.func.value, call.func.attr
+        if not isinstance(params, ast.Attribute) or params.attr != "params":
+            continue
+        if reader == "colour":
+            yield "colour", call.lineno
+        elif reader in READERS and call.args and isinstance(call.args[0], ast.Constant):
+            yield str(call.args[0].value), call.lineno
 
 
 def _check_sentence(file: str, own: OwnPiece, language: str, sentence: str) -> None:

@@ -34,6 +34,7 @@ error-pack-python-taken = { $file }, { $piece }: there is already an effect piec
 error-pack-python-idle = { $file }, { $piece }: the piece does nothing; it must define at least one of { $allowed }.
 error-pack-python-signature = { $file }, { $piece }: { $hook } must take ({ $expected }).
 error-pack-python-param = { $file }, { $piece }: a parameter’s name must be lower-case words joined by hyphens, and its value made with Param(…); "{ $value }" is not.
+error-pack-python-undeclared = { $file }, line { $line }: { $piece } reads the parameter { $value }, which its parameters do not declare.
 error-pack-python-text = { $file }, { $piece }: texts must have one line for “{ $language }” that says what the piece does.
 error-pack-python-unknown = { $file }, { $piece }: its text has no parameter { $value }; possible are { $allowed }.
 error-python-on-cluster = “{ $pack }” runs a Python file, which only this machine may do: play without --cluster.

@@ -34,6 +34,7 @@ error-pack-python-taken = { $file }, { $piece } : un élément d’effet porte 
 error-pack-python-idle = { $file }, { $piece } : l’élément ne fait rien ; il doit définir au moins l’une de ces méthodes : { $allowed }.
 error-pack-python-signature = { $file }, { $piece } : { $hook } doit accepter ({ $expected }).
 error-pack-python-param = { $file }, { $piece } : le nom d’un paramètre est fait de mots en minuscules reliés par des traits d’union, et sa valeur se déclare avec Param(…) ; « { $value } » ne convient pas.
+error-pack-python-undeclared = { $file }, ligne { $line } : { $piece } lit le paramètre { $value }, que parameters ne déclare pas.
 error-pack-python-text = { $file }, { $piece } : texts doit dire en une ligne, pour « { $language } », ce que fait l’élément.
 error-pack-python-unknown = { $file }, { $piece } : son texte cite { $value }, qui n’est pas un paramètre ; sont possibles { $allowed }.
 error-python-on-cluster = « { $pack } » exécute un fichier Python, ce que seule cette machine peut faire : jouez sans --cluster.

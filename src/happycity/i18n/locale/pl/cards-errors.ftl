@@ -34,6 +34,7 @@ error-pack-python-taken = { $file }, { $piece }: składnik efektu o tej nazwie j
 error-pack-python-idle = { $file }, { $piece }: składnik nic nie robi; musi definiować co najmniej jedną z metod { $allowed }.
 error-pack-python-signature = { $file }, { $piece }: { $hook } musi przyjmować ({ $expected }).
 error-pack-python-param = { $file }, { $piece }: nazwa parametru to słowa małymi literami połączone łącznikami, a jego wartość tworzy się przez Param(…); „{ $value }” nie pasuje.
+error-pack-python-undeclared = { $file }, wiersz { $line }: { $piece } czyta parametr { $value }, którego nie ma w parameters.
 error-pack-python-text = { $file }, { $piece }: texts musi w jednym wierszu dla „{ $language }” mówić, co robi składnik.
 error-pack-python-unknown = { $file }, { $piece }: w jego tekście stoi { $value }, a takiego parametru nie ma; możliwe są { $allowed }.
 error-python-on-cluster = „{ $pack }” uruchamia plik Pythona, a wolno to tylko temu komputerowi: graj bez --cluster.
