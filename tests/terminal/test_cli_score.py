@@ -87,6 +87,16 @@ def test_cities_can_have_names(run: Any) -> None:
     assert "cannot seat 2" in err
 
 
+def test_of_several_cities_the_winner_is_named(run: Any) -> None:
+    cities = ["-c", "museum, school, 3 coins", "-c", "museum, school, 5 coins"]
+    assert run("score", *cities)[1].splitlines()[-3:] == [
+        "The result:",
+        "Player 2 wins with 2 points and 5 coins.",
+        "Player 1 has 2 points and 3 coins.",
+    ]
+    assert "wins" not in run("score", *cities[:2])[1]
+
+
 def test_semicolons_separate_cards_too(run: Any) -> None:
     assert run("score", "-c", "house; museum;7 coins") == run("score", "-c", "house, museum, 7 coins")
 

@@ -179,9 +179,13 @@ class Report:
 
     def final(self) -> list[str]:
         """The result and the score sheets."""
+        return ["", *self.result(), "", *self.scores()]
+
+    def result(self) -> list[str]:
+        """Who has won, the best first."""
         outcome = self.game.outcome
         assert outcome is not None
-        lines = ["", self.say("result")]
+        lines = [self.say("result")]
         order = sorted(
             range(len(outcome.points)), key=lambda seat: (-outcome.points[seat], -outcome.coins[seat])
         )
@@ -189,7 +193,7 @@ class Report:
             points, coins = outcome.points[seat], outcome.coins[seat]
             won = "yes" if seat in outcome.winners else "no"
             lines.append(self.say("result-line", seat=seat, points=points, coins=coins, won=won))
-        return [*lines, "", *self.scores()]
+        return lines
 
 
 def colour_mix(game: Game, deck: int) -> dict[str, int]:

@@ -92,7 +92,10 @@ def print_score(
         return
     called = names or Validator(position, BadPosition).texts("players")
     report = Report(game, texts_for(called, game, locale))
-    print("\n".join(line for seat in seats for line in report.sheet(seat)))
+    lines = [line for seat in seats for line in report.sheet(seat)]
+    if game.over and len(seats) > 1:
+        lines += ["", *report.result()]
+    print("\n".join(lines))
 
 
 def name_city(problem: HappyCityError, locale: str) -> None:
