@@ -68,7 +68,23 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
         html = separate_rules(html)
     elif page.file.src_uri == "rulings.md":
         html = separate_rulings(html)
+    if page.file.src_uri.startswith("api"):
+        html = link_documents(html)
     return link_rules(html)
+
+
+def link_documents(html: str) -> str:
+    """A docstring's "(interface: Records)" as a link to that part of the page, if it has one; docs/lab.md as a link."""
+    text = ROOT.joinpath("docs", "interface.md").read_text(encoding="utf-8")
+    parts = {part.lower() for part in re.findall(r"^## (.+)$", text, re.MULTILINE)}
+
+    def link(found: re.Match[str]) -> str:
+        part = found[1].split(",")[0]
+        anchor = part.lower().replace(" ", "-")
+        return f' (<a href="interface.html#{anchor}">interface: {part}</a>)' if part.lower() in parts else ""
+
+    html = re.sub(r" \(interface: ([^)<]+)\)", link, html)
+    return re.sub(r"\bdocs/([\w-]+)\.md\b(?!</a>)", r'<a href="\1.html">\1</a>', html)
 
 
 def separate_rules(html: str) -> str:

@@ -54,3 +54,11 @@ def test_a_list_that_is_shown_as_running_text_is_found(tmp_path: Path) -> None:
     assert site_docs.hidden_lists(tmp_path) == []
     (tmp_path / "wrong.html").write_text("<p>One:\n- two</p>", encoding="utf-8")
     assert site_docs.hidden_lists(tmp_path) == ["wrong.html"]
+
+
+def test_a_docstring_leads_to_the_part_of_the_interface_that_it_names() -> None:
+    assert site_docs.link_documents("<p>Saved games (interface: Records).</p>") == (
+        '<p>Saved games (<a href="interface.html#records">interface: Records</a>).</p>'
+    )
+    assert site_docs.link_documents("<p>The result (interface: simulate).</p>") == "<p>The result.</p>"
+    assert site_docs.link_documents("See docs/lab.md.") == 'See <a href="lab.html">lab</a>.'
