@@ -47,7 +47,10 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Nothing that went wrong is kept quiet because it went well the second time."""
+    """Figures that tests recorded; and nothing that went wrong is kept quiet because it went well the second time."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            terminalreporter.write_line(f"{name}: {value}")
     for report in terminalreporter.stats.get("rerun", []):
         terminalreporter.write_sep("_", f"{report.nodeid} failed the first time")
         terminalreporter.write_line(report.longreprtext)

@@ -140,7 +140,7 @@ class Disk:
 
 
 class DiskClient:
-    """The database as one process reaches it: late, refusing, or with a lost answer. Backend, log, keys and leases."""
+    """The database as one process reaches it: late, refusing, forgetting, or twice. Backend, log, keys and leases."""
 
     is_shared: bool
 
@@ -178,7 +178,12 @@ class DiskClient:
     async def write(self, entries: list[Entry]) -> set[Key]:
         """Write events in one transaction; which of them were new."""
         await self._reach()
+        if self.machine.faults.happens("commit lost", 0.003):
+            raise ConnectionError("connection lost before the commit")
         written = self.disk.write(entries)
+        if self.machine.faults.happens("write repeated", 0.004):  # the answer is that of the second time
+            await self.machine.io()
+            written = self.disk.write(entries)
         await self._answer()
         return written
 

@@ -7,9 +7,9 @@ from collections import Counter
 from typing import Final
 
 KINDS: Final = (
-    "message delayed", "connection lost", "reader stuck", "command repeated", "wake-up late", "wake-up repeated",
-    "bus deaf", "process killed", "process frozen", "lease expired", "database late", "database refused",
-    "answer lost", "database away", "clock jumped",
+    "message delayed", "message reordered", "connection lost", "reader stuck", "command repeated", "wake-up late",
+    "wake-up repeated", "bus deaf", "process killed", "process frozen", "lease expired", "database late",
+    "database refused", "commit lost", "write repeated", "answer lost", "database away", "clock jumped",
 )  # fmt: skip
 """Faults of every kind must occur in a run."""
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.simulation.person import Person
     from tests.simulation.world import World
 
-UNCERTAIN: Final = frozenset({"database-away", "shutdown"})
+UNCERTAIN: Final = frozenset({"database-away", "database-unwritable", "shutdown"})
 """Refusals that do not say whether the command was written."""
 GRACE_S: Final = 120.0
 """How long bots and clocks may rest once nothing goes wrong any more."""
@@ -62,6 +62,7 @@ class History:
 def check_world(world: World) -> None:
     """Check everything that must hold once nothing goes wrong any more."""
     check_commands(world.history, world.disk)
+    check_seats(world.history, world.disk)
     visitors: dict[str, list[Person]] = {}
     for person in world.people:
         if person.room_id is not None and person.room is not None:
@@ -85,6 +86,13 @@ def check_commands(history: History, disk: Disk) -> None:
         for seq in places.get((room, command), []):
             if code != "no-seat" or not _has_gone(disk.entries[room], seq):
                 history.fail(f"{command} was refused ({code}) in {room}, but is in the log")
+
+
+def check_seats(history: History, disk: Disk) -> None:
+    """However often a browser asks, and however often that is written, it becomes one person."""
+    for (room, _), people in disk.authors.items():
+        if len(people) > 1:
+            history.fail(f"one browser became {sorted(people)} in {room}")
 
 
 def _has_gone(log: list[Entry], seq: int) -> bool:

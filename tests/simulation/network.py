@@ -1,4 +1,4 @@
-"""The network between people and servers: in order on one connection, late, cut, or stuck."""
+"""The network between people and servers: in order on one connection, but late, cut, stuck, or behind a later one."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ DELAY_S: Final = (0.5, 4.0)
 NOTICED_S: Final = (0.1, 40.0)
 """How long one end believes in a connection that the other end, or the network, has given up."""
 STUCK_S: Final = (5.0, 40.0)
+OVERTAKEN_S: Final = (4.0, 30.0)
 
 
 class Link:
@@ -44,9 +45,22 @@ class Link:
 
     def send(self, text: str) -> None:
         """From the person to the server."""
+        if self.faults.happens("message reordered", 0.003):
+            self._abandon(text)
+            return
         self._up_at = max(self._up_at, self._loop.time() + self._delay())
         self._up.append(text)  # timers of the same moment have no order
         self._loop.call_at(self._up_at, self._arrive)
+
+    def _abandon(self, text: str) -> None:
+        """The connection is lost with a message under way, which arrives after those on the next connection."""
+        if not self.is_cut:
+            late_s = self.faults.between(*OVERTAKEN_S)
+            self.is_cut = True
+            self.flowing.set()
+            self._loop.call_later(late_s, self.server.put, {"type": "websocket.receive", "text": text})
+            self._loop.call_later(late_s + self.faults.latency_s(), self.server.end)
+            self._loop.call_later(self.faults.latency_s(), self.on_end, self)
 
     def _arrive(self) -> None:
         text = self._up.popleft()

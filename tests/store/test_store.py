@@ -57,6 +57,20 @@ class Forgetful:
         await self.backend.close()
 
 
+class Repeating:
+    """Something on the way sends everything twice, and the second answer is the one that arrives."""
+
+    def __init__(self, backend: LogBackend) -> None:
+        self.backend = backend
+
+    async def write(self, entries: list[Entry]) -> Keys:
+        await self.backend.write(entries)
+        return await self.backend.write(entries)
+
+    async def close(self) -> None:
+        await self.backend.close()
+
+
 def run(scene: Any, file: Path) -> None:
     async def whole() -> None:
         database = await open_database(str(file))
@@ -129,6 +143,17 @@ def test_an_event_whose_answer_is_lost_is_written_once(tmp_path: Path) -> None:
         writer.backend = Forgetful(writer.backend)
         assert await writer.append(entry("a", 2, None, text="once")), "found in the log"
         writer.backend = Forgetful(writer.backend.backend)
+        assert not await writer.append(entry("a", 2, None, text="another")), "somebody else's place"
+        assert [row["seq"] for row, _, _ in await Log(database).after("a", 0)] == [1, 2]
+
+    run(scene, tmp_path / "db")
+
+
+def test_an_event_that_is_written_twice_counts_as_written(tmp_path: Path) -> None:
+    async def scene(database: Any, writer: Writer) -> None:
+        writer.backend = Repeating(writer.backend)
+        await new_room(writer, "a")
+        assert await writer.append(entry("a", 2, None, text="once"))
         assert not await writer.append(entry("a", 2, None, text="another")), "somebody else's place"
         assert [row["seq"] for row, _, _ in await Log(database).after("a", 0)] == [1, 2]
 

@@ -90,17 +90,9 @@ class Writer:
         entries = sorted(
             first.values(), key=lambda entry: entry.key
         )  # the same order everywhere prevents deadlocks
-        attempts = 0
-
-        async def write() -> Keys:
-            nonlocal attempts
-            attempts += 1
-            return await self.backend.write(entries)
-
         try:
-            written = await with_retry(write, self.retry_timeout_s)
-            if attempts > 1:
-                written |= await self._arrived([entry for entry in entries if entry.key not in written])
+            written = await with_retry(lambda: self.backend.write(entries), self.retry_timeout_s)
+            written |= await self._arrived([entry for entry in entries if entry.key not in written])
         except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
             if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
                 for each in batch:  # an entry that cannot be written must not fail the others
@@ -115,7 +107,10 @@ class Writer:
                 done.set_result(first[entry.key] is entry and entry.key in written)
 
     async def _arrived(self, entries: list[Entry]) -> Keys:
-        """Which of these events the log has: an earlier attempt may have been committed though its answer was lost."""
+        """Which of these events the log has: they may have been written before, by an attempt whose answer was lost.
+
+        Something between us and the database may also have repeated what we asked for once.
+        """
         found = set()
         for entry in entries:
             room, seq = entry.key
