@@ -23,6 +23,8 @@ from happycity.server.runtime.clock import SystemClock
 from happycity.server.runtime.runtime import Runtime
 from happycity.store import retention
 from happycity.store.retention import DAY_MS, purge
+from happycity.store.retry import DatabaseUnwritable
+from happycity.store.sqlite import SqliteBackend
 from tests.server.inside import BASE, application, opened
 from tests.server.world import TIMEOUT_S
 
@@ -92,7 +94,35 @@ def test_a_database_that_cannot_be_written_is_not_ready(tmp_path: Path) -> None:
             await asyncio.sleep(1.1)
             fault = await runtime.housekeeping.find_fault()
             assert fault is not None
-            assert fault.code == "database-away"
+            assert fault.code == "database-unwritable"
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_is_not_ready_and_said_to_who_moves(tmp_path: Path) -> None:
+    """SQLite is left without a free page; what was there can still be read."""
+
+    async def scene() -> None:
+        async with opened(Runtime(Config(database=str(tmp_path / "db"), thinkers=1))) as runtime:
+            live = await runtime.registry.create(Options().to_json(), Settings(), [Seat(), Seat()])
+            await live.submit(partial(decide_join, request=JoinRequest(name="Ana"), key="k", at=1))
+            async with runtime.database.write_engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA max_page_count = 1")  # as many as there are
+            backend = runtime.writer.backend
+            assert isinstance(backend, SqliteBackend)
+            with backend.engine.connect() as writing:
+                writing.exec_driver_sql("PRAGMA max_page_count = 1")
+            await asyncio.sleep(1.1)
+            fault = await runtime.housekeeping.find_fault()
+            assert fault is not None
+            assert str(fault).count("disk is full") == 1
+            with pytest.raises(DatabaseUnwritable):
+                for number in range(100):
+                    await live.execute(("p1",), {"type": "chat", "id": str(number), "text": "x" * 200})
+            written = live.room.seq
+            assert [row.event["seq"] for row in await runtime.log.after(live.room.id, written - 1)] == [
+                written
+            ]
 
     asyncio.run(scene())
 

@@ -44,8 +44,12 @@ def test_what_lasts_is_told() -> None:
 
 def test_a_full_disk_is_told_at_once() -> None:
     work = failing(disk_full())
-    with pytest.raises(DatabaseUnavailable):
+    with pytest.raises(DatabaseUnavailable) as raised:
         asyncio.run(with_retry(work))
+    assert (raised.value.code, raised.value.arguments) == (
+        "database-unwritable",
+        {"reason": "database or disk is full"},
+    )
     assert asyncio.run(work()) == "done", "tried once"
 
 

@@ -42,6 +42,7 @@ STATUS: Final = {
     "storage-full": 507,
     "database-away": 503,
     "database-damaged": 503,
+    "database-unwritable": 503,
     "stale": 409,
     "room-full": 409,
     "seat-taken": 409,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, select
 
 from happycity.schema.json_text import decode
 from happycity.store.retry import report_unavailable
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PROBE: Final = "probe"
 """The id of a record that is written to see whether the database can."""
+PROBE_BODY: Final = "." * 16_384
+"""More than what a move needs, so that a disk is called full before it refuses one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +81,21 @@ async def find_deleted_rooms(database: Database, ids: list[str]) -> set[str]:
 
 
 async def find_fault(database: Database, now: int) -> HappyCityError | None:
-    """What is wrong with the database, if anything: it is read and written once, and an outage is told at once."""
+    """What is wrong with the database, if anything: it is read, and a record is written and deleted.
+
+    An outage is told at once.
+    """
     try:
         async with database.read() as connection:
             for table in metadata.sorted_tables:
                 await connection.execute(select(table).limit(1))
         async with database.write() as connection:
-            probed = update(records).where(records.c.id == PROBE).values(at=now)
-            if (await connection.execute(probed)).rowcount == 0:
-                await connection.execute(insert(records).values(id=PROBE, at=now, body="{}"))
+            forgotten = delete(records).where(records.c.id == PROBE)
+            await connection.execute(forgotten)  # an earlier version kept it
+            await connection.execute(
+                database.insert_missing(records).values(id=PROBE, at=now, body=PROBE_BODY)
+            )
+            await connection.execute(forgotten)
     except Exception as error:  # noqa: BLE001 - drivers raise all kinds of errors
         return report_unavailable(error)
     return database.fault

@@ -36,10 +36,17 @@ T = TypeVar("T")
 
 
 class DatabaseUnavailable(HappyCityError):
-    """The database has not answered for a while, or it cannot write."""
+    """The database has not answered for a while."""
 
-    def __init__(self) -> None:
-        super().__init__("database-away")
+    def __init__(self, code: str = "database-away", **arguments: str) -> None:
+        super().__init__(code, **arguments)
+
+
+class DatabaseUnwritable(DatabaseUnavailable):
+    """The database cannot write: its disk is full, or read-only."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("database-unwritable", reason=reason)
 
 
 class DatabaseDamaged(HappyCityError):
@@ -73,6 +80,9 @@ def report_unavailable(error: Exception) -> HappyCityError:
             "the database is damaged: stop the server and restore a backup", extra={"reason": reason}
         )
         return DatabaseDamaged(reason)
+    if is_unwritable(error):
+        logger.error("the database cannot be written: make room on its disk", extra={"reason": reason})
+        return DatabaseUnwritable(reason)
     logger.error("the database is away", extra={"reason": reason})
     return DatabaseUnavailable()
 

@@ -68,6 +68,7 @@ error-too-fast = That was too quick; please wait a little.
 error-too-busy = The server is busy; please try again in a moment.
 error-database-away = The games cannot be reached at the moment; please try again in a moment.
 error-database-damaged = The database is damaged ({ $reason }); whoever runs the server can restore a backup.
+error-database-unwritable = The server cannot write to its disk ({ $reason }); what was confirmed is kept, and whoever runs the server can make room.
 error-server-full = The server has no space for another room; please try again later.
 error-shutdown = The server is being restarted; please try again in a moment.
 error-not-a-folder = { $path } is not a folder.

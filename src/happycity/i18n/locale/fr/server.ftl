@@ -60,6 +60,7 @@ error-too-fast = C’était trop rapide ; attendez un peu.
 error-too-busy = Le serveur est occupé ; réessayez dans un instant.
 error-database-away = Les parties sont inaccessibles pour l’instant ; réessayez dans un instant.
 error-database-damaged = La base de données est endommagée ({ $reason }) ; l’exploitant du serveur peut restaurer une sauvegarde.
+error-database-unwritable = Le serveur ne peut pas écrire sur son disque ({ $reason }) ; ce qui a été confirmé est conservé, et son exploitant peut libérer de la place.
 error-server-full = Le serveur a autant de salons qu’il peut en accueillir ; réessayez plus tard.
 error-shutdown = Le serveur redémarre ; réessayez dans un instant.
 error-not-a-folder = { $path } n’est pas un dossier.

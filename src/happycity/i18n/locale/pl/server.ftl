@@ -60,6 +60,7 @@ error-too-fast = To było za szybko; poczekaj chwilę.
 error-too-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
 error-database-away = Gry są w tej chwili niedostępne; spróbuj ponownie za chwilę.
 error-database-damaged = Baza danych jest uszkodzona ({ $reason }); operator serwera może przywrócić kopię zapasową.
+error-database-unwritable = Serwer nie może zapisywać na dysku ({ $reason }); to, co potwierdzono, jest zachowane, a operator serwera może zwolnić miejsce.
 error-server-full = Na serwerze nie zmieści się więcej pokoi; spróbuj później.
 error-shutdown = Serwer właśnie się restartuje; spróbuj ponownie za chwilę.
 error-not-a-folder = { $path } nie jest folderem.
