@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -31,9 +32,12 @@ RESULT_DAYS: Final = 400
 CHALLENGE_DAYS: Final = 90
 ORIGIN_DAYS: Final = 7
 """For the address class of who created a room."""
-BATCH: Final = 20
+BATCH: Final = 5
 """Rooms that are deleted in one transaction."""
-BATCH_PAUSE_S: Final = 0.01
+MIN_PAUSE_S: Final = 0.01
+PAUSE_SHARE: Final = 2.0
+"""Between two transactions we rest this many times as long as the last one took. SQLite's writers wait by looking again
+after up to 100 ms: the lock must be free most of the time, or they find it taken again and again."""
 
 
 async def keep_lobbies(database: Database, ids: Sequence[str], now: int) -> None:
@@ -74,9 +78,9 @@ async def purge(database: Database, days: int, now: int) -> int:
 async def delete_rooms(database: Database, ids: Sequence[str]) -> None:
     """Delete rooms with all that belongs to them, a few at a time: moves are written in between."""
     for first in range(0, len(ids), BATCH):
-        batch = ids[first : first + BATCH]
+        batch, began = ids[first : first + BATCH], time.monotonic()
         async with database.write() as connection:
             for table in (events, deals, seat_keys, reports, push_subscriptions):
                 await connection.execute(delete(table).where(table.c.room.in_(batch)))
             await connection.execute(delete(rooms).where(rooms.c.id.in_(batch)))
-        await asyncio.sleep(BATCH_PAUSE_S)
+        await asyncio.sleep(max(MIN_PAUSE_S, PAUSE_SHARE * (time.monotonic() - began)))
