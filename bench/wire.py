@@ -8,7 +8,6 @@ import struct
 from collections.abc import Callable
 from typing import cast
 
-HELLO = b'{"type":"hello","protocol":2}'
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 
 
@@ -19,11 +18,11 @@ def masked(kind: int, payload: bytes) -> bytes:
     return head + bytes(4) + payload
 
 
-def request(base: str, room: str, cookie: str | None = None) -> bytes:
+def upgrade(base: str, path: str, cookie: str | None = None) -> bytes:
     """The HTTP request that opens a socket."""
     host = base.partition("//")[2]
     lines = [
-        f"GET /api/rooms/{room}/socket HTTP/1.1", f"Host: {host}", f"Origin: {base}", "Upgrade: websocket",
+        f"GET {path} HTTP/1.1", f"Host: {host}", f"Origin: {base}", "Upgrade: websocket",
         "Connection: Upgrade", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13",
     ]  # fmt: skip
     if cookie is not None:
@@ -92,25 +91,29 @@ class Wire(asyncio.Protocol):
         self.transport.write(masked(TEXT, payload))
 
     def close(self) -> None:
+        self.lost = None
         self.transport.close()
 
 
-async def open_wire(base: str, room: str, cookie: str, listen: Callable[[bytes], None]) -> Wire:
-    """A socket that has said hello."""
+def address_of(base: str) -> tuple[str, int]:
+    """Host and port of a server."""
     host, _, port = base.partition("//")[2].partition(":")
-    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(listen), host, int(port))
-    wire.transport.write(request(base, room, cookie))
+    return host, int(port)
+
+
+async def open_wire(base: str, path: str, cookie: str | None, listen: Callable[[bytes], None]) -> Wire:
+    """An open socket."""
+    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(listen), *address_of(base))
+    wire.transport.write(upgrade(base, path, cookie))
     await wire.open
-    wire.send(HELLO)
     return wire
 
 
-async def stuck_reader(base: str, room: str) -> socket.socket:
+async def stuck_reader(base: str, path: str, hello: bytes) -> socket.socket:
     """A socket with a tiny buffer that says hello and then never reads."""
-    host, _, port = base.partition("//")[2].partition(":")
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     client.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(client, (host, int(port)))
-    await asyncio.get_running_loop().sock_sendall(client, request(base, room) + masked(TEXT, HELLO))
+    await asyncio.get_running_loop().sock_connect(client, address_of(base))
+    await asyncio.get_running_loop().sock_sendall(client, upgrade(base, path) + masked(TEXT, hello))
     return client
