@@ -15,7 +15,8 @@ COMPILED := EXPECT_CORE=compiled
 # The longest come first, so that no process waits for another at the end.
 CORE_TESTS ?= tests/bots tests/rooms tests/core tests/conformance tests/properties tests/unit
 
-.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-actions bench-offline bench-load train train-bots ladder puzzles lint format dist conformance torture docs \
+.PHONY: web help play test test-web test-compiled test-interpreted doctest bench bench-rooms bench-peers bench-web bench-actions bench-offline bench-load \
+        bench-attacks lowest train train-bots ladder puzzles lint format dist conformance torture docs \
         docs-check site-docs lock sanitize clean install compiled tools
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -72,9 +73,12 @@ bench-actions: compiled $(VENV)/.test ## what an action costs the browser's main
 bench-offline: compiled $(VENV)/.test ## sizes and times of playing without a network, in a real Chromium
 	@$(PY) bench/offline.py $(ARGS)
 
-bench-load: compiled $(VENV)/.test ## 500 rooms x 4 sockets on SQLite and on PostgreSQL for five minutes each: p50, p99, max
+bench-load: compiled $(VENV)/.test ## 500 rooms x 4 sockets on SQLite and on PostgreSQL for five minutes each: p50, p99, max (ARGS="--beside boardgame.io")
 	@$(PY) bench/load.py --limit 150 $(ARGS)
 	@$(PY) tools/postgres.py with $(PY) bench/load.py --limit 150 $(ARGS)
+
+bench-attacks: compiled $(VENV)/.test ## what others notice of each attack on a server: p50, p99, max
+	@$(PY) bench/attacks.py $(ARGS)
 
 train: compiled $(VENV)/.test ## train an agent with JAX, which is installed into .venv-train (ARGS="--minutes 30")
 	@test -e .venv-train/jax || $(PIP) install --target .venv-train "jax>=0.5"
@@ -114,6 +118,9 @@ site-docs: $(VENV)/.docs ## the documentation site in build/site-docs, strictly:
 	@mkdir -p build
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(PY) -m mkdocs build --strict --clean >build/site-docs.log 2>&1 || { cat build/site-docs.log; exit 1; }
 	@PYTHONPATH=src $(PY) tools/site_docs.py build/site-docs
+
+lowest: $(VENV)/.made web ## the server's tests with the lowest versions that pyproject.toml allows
+	@$(PY) tools/lowest.py
 
 dist: $(VENV)/.build $(VENV)/.dist ## sdist, platform wheel and pure wheel in dist/, each tried in a clean environment
 	@$(PY) tools/dist.py
