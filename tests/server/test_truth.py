@@ -110,8 +110,9 @@ def test_a_full_disk_is_not_ready_and_said_to_who_moves(tmp_path: Path) -> None:
                 await connection.exec_driver_sql("PRAGMA max_page_count = 1")  # as many as there are
             backend = runtime.writer.backend
             assert isinstance(backend, SqliteBackend)
-            with backend.engine.connect() as writing:
-                writing.exec_driver_sql("PRAGMA max_page_count = 1")
+            await live.execute(("p1",), {"type": "chat", "id": "hi", "text": "hi"})
+            assert backend._plain is not None
+            backend._plain.cursor().execute("PRAGMA max_page_count = 1")
             await asyncio.sleep(1.1)
             fault = await runtime.housekeeping.find_fault()
             assert fault is not None
