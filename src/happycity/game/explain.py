@@ -87,12 +87,13 @@ def _why_not_buy(table: Table, codec: Codec, city: City, action: Action) -> Reas
         return Reason("not-face-up", {"card": name})
     if city.holds(card):
         return Reason("already-in-city", {"card": name})
-    for index, colour in enumerate(COLOURS):
-        if action.tokens.count(colour) > count_of(city.tokens, index):
+    tokens = action.tokens
+    for index, colour in enumerate(COLOURS) if tokens else ():
+        if tokens.count(colour) > count_of(city.tokens, index):
             return Reason("tokens-not-held", {"colour": colour})
-    cost, spent = int(price(table, city, card)), len(action.tokens)
+    cost, spent = int(price(table, city, card)), len(tokens)
     if spent and TOKEN_VALUE * (spent - 1) >= cost:
-        return Reason("too-many-tokens", {"card": name, "price": cost, "tokens": list(action.tokens)})
+        return Reason("too-many-tokens", {"card": name, "price": cost, "tokens": list(tokens)})
     return Reason(
         "too-expensive", {"card": name, "price": cost - TOKEN_VALUE * spent, "coins": int(city.coins)}
     )
