@@ -65,7 +65,7 @@ class Flood:
         self.line.settimeout(0.2)
         while not self._stopping.is_set():
             try:
-                self.sent += self.line.send(self.data)
+                self.sent += self.line.send(self.data[self.sent % len(self.data) :])
             except TimeoutError:
                 continue
             except OSError:
@@ -89,12 +89,14 @@ def memory_mb(server: Running) -> float:
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
-def worst_answer_s(server: Running, seconds: float, until: Callable[[], bool] = lambda: False) -> float:
-    """The longest time that a move of somebody else, or a small request, took during some seconds."""
+def worst_answer_s(
+    server: Running, seconds: float, until: Callable[[], bool] = lambda: False, bot: str = "bot:random"
+) -> float:
+    """The longest time that a move of somebody else, their bot, or a small request took during some seconds."""
 
     async def scene() -> float:
         async with Visitor(server.base) as ana:
-            room = (await ana.create(seats=["me", "bot:random"], start=True))["room"]["id"]
+            room = (await ana.create(seats=["me", bot], start=True))["room"]["id"]
             async with ana.socket(room) as player:
                 return await play_until(player)
 
@@ -104,7 +106,9 @@ def worst_answer_s(server: Running, seconds: float, until: Callable[[], bool] = 
             if player.phase == "over":
                 await player.ask("rematch")
                 await player.ask("host", do="start")
+            waited = time.monotonic()
             await player.until(lambda: player.mine)
+            worst = max(worst, time.monotonic() - waited)
             started = time.monotonic()
             answer = await player.act(rng.choice(player.table["legal"]))
             assert "seq" in answer, answer
