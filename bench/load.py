@@ -30,6 +30,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -156,9 +157,7 @@ def start_contenders(arguments: argparse.Namespace, folder: Path) -> list[Conten
             contenders.append(Contender(server, city_tables(server.base, arguments.bots)))
         if "boardgame.io" in arguments.beside:
             server = start_boardgame("boardgame.io", folder)
-            contenders.append(
-                Contender(server, lambda number, base=server.base: BoardgameTable(base, number))
-            )  # type: ignore[misc]
+            contenders.append(Contender(server, partial(BoardgameTable, server.base)))
     except BaseException:
         for each in contenders:
             each.server.stop()

@@ -18,6 +18,8 @@ from typing import Any
 
 from wire import Wire, open_wire
 
+Json = dict[str, Any]
+
 EVENT = b'{"type":"event","seq":'
 PROTOCOL = re.compile(rb'"protocol":(\d+)')
 DECIDES = re.compile(rb'"turn":\d+,"seat":(\d+)')
@@ -25,7 +27,7 @@ EVENT_TIMEOUT_S = 10.0
 PLAYERS = 4
 
 
-def post(address: str, body: object, origin: str) -> tuple[Any, str]:
+def post(address: str, body: object, origin: str) -> tuple[Json, str]:
     """Post JSON; the answer and the cookie that came with it."""
     head = {"Origin": origin, "Content-Type": "application/json"}
     request = urllib.request.Request(address, json.dumps(body).encode(), head)
