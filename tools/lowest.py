@@ -19,9 +19,7 @@ TESTING = ("pytest", "pytest-asyncio", "pytest-rerunfailures", "pytest-timeout",
 TESTS = (
     "tests/store",
     "tests/server/test_attacks.py",
-    "tests/server/test_truth.py",
     "tests/server/test_serve.py",
-    "tests/server/test_push.py",
 )
 
 
