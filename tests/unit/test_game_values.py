@@ -258,6 +258,9 @@ def test_a_seat_may_be_a_number_of_numpy() -> None:
     assert game.looks_at(seat) == game.looks_at(1)
     assert game.price("museum", seat) == game.price("museum", 1)
     assert game.progress("castle", seat) == game.progress("castle", 1)
+    options = Options(players=numpy.int64(3), mode="expert", grozilla=True)
+    assert options == EXPERT
+    assert json.dumps(options.to_json()) == json.dumps(EXPERT.to_json())
     game.undo(numpy.int64(3))
     assert len(game.actions) == 3
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from happycity.errors import BadOptions
-from happycity.schema.validate import abbreviate
+from happycity.schema.validate import abbreviate, whole_number
 from happycity.version import FIRST_RULES_VERSION, RULES_VERSION
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ class Options:
     edition: Edition = "fr"
 
     def __post_init__(self) -> None:
+        players = whole_number(self.players)
+        if players is not None:  # an integer of numpy becomes one of Python
+            object.__setattr__(self, "players", players)
         _check("players", self.players, PLAYERS)
         _check("mode", self.mode, MODES)
         _check("grozilla", self.grozilla, (False, True))
