@@ -95,11 +95,14 @@ def playouts(mode: Mode, players: int, target: str) -> Case:
     )
 
 
-def limit_of(what: str, mode: Mode, players: int) -> Callable[[Yardstick, int, int], float]:
+def limit_of(
+    what: str, mode: Mode, players: int, *, learned: bool = False
+) -> Callable[[Yardstick, int, int], float]:
     """The same work in C, from the same seed (yardstick.c)."""
 
     def seconds(yardstick: Yardstick, count: int, seed: int) -> float:
-        return yardstick.run(what, mode.expert, mode.grozilla, players, count, seed)["seconds"]
+        answer = yardstick.run(what, mode.expert, mode.grozilla, players, count, seed, learned=learned)
+        return answer["seconds"]
 
     return seconds
 
@@ -186,9 +189,9 @@ def rollouts(mode: Mode, players: int, *, uniform: bool = False, learned: bool =
         search.run(count)
         return Work(count, 0, process_time() - began)
 
-    limit = family_limit(players) if uniform else limit_of("search", mode, players)
+    limit = family_limit(players) if uniform else limit_of("search", mode, players, learned=learned)
     kind = ", random" if uniform else ", learned" if learned else ""
-    return Case(f"simulations{kind} ({mode.name})", run, limit=None if learned else limit)
+    return Case(f"simulations{kind} ({mode.name})", run, limit=limit)
 
 
 def play_policy_games(
@@ -221,5 +224,5 @@ def policy_games(mode: Mode, players: int, *, learned: bool = False) -> Case:
         play_policy_games(mode, players, count, seed, learned=learned)
         return Work(count, 0, process_time() - began)
 
-    limit = None if learned else limit_of("policy", mode, players)
+    limit = limit_of("policy", mode, players, learned=learned)
     return Case(f"policy rollouts{', learned' if learned else ''} ({mode.name})", run, limit=limit)

@@ -12,6 +12,7 @@ from cases import (
     FAMILY,
     GROZILLA,
     Mode,
+    has_learned,
     new_search,
     play_policy_games,
     play_sample,
@@ -77,16 +78,27 @@ def unlike_parts(yardstick: Yardstick, mode: Mode, players: int, games: int, see
     points = [totals.points[seat] for seat in range(players)]
     if (totals.actions, totals.rounds, points) != (answer["actions"], answer["rounds"], answer["points"]):
         unlike.append("random games")
-    answer = yardstick.run("policy", mode.expert, mode.grozilla, players, games, seed)
+    for learned in (False, True) if has_learned(mode, players) else (False,):
+        unlike += unlike_policy(yardstick, mode, players, games, seed, learned=learned)
+    return unlike
+
+
+def unlike_policy(
+    yardstick: Yardstick, mode: Mode, players: int, games: int, seed: int, *, learned: bool
+) -> list[str]:
+    """What yardstick.c does otherwise with a rollout policy, alone and in the search."""
+    unlike, kind = [], ", learned" if learned else ""
+    answer = yardstick.run("policy", mode.expert, mode.grozilla, players, games, seed, learned=learned)
     ends = PolicyEnds(players)
-    play_policy_games(mode, players, games, seed, ended=ends.add)
+    play_policy_games(mode, players, games, seed, learned=learned, ended=ends.add)
     if (ends.rounds, ends.points, ends.coins) != (answer["rounds"], answer["points"], answer["coins"]):
-        unlike.append("policy rollouts")
-    search = new_search(mode, players, seed)
+        unlike.append(f"policy rollouts{kind}")
+    search = new_search(mode, players, seed, learned=learned)
     search.run(games)
     tries = [search.choice(index)[1] for index in range(search.choices())]
-    if tries != yardstick.run("search", mode.expert, mode.grozilla, players, games, seed)["tries"]:
-        unlike.append("simulations")
+    answer = yardstick.run("search", mode.expert, mode.grozilla, players, games, seed, learned=learned)
+    if tries != answer["tries"]:
+        unlike.append(f"simulations{kind}")
     return unlike
 
 

@@ -17,6 +17,10 @@ from typing import TypedDict, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from happycity.bots.learned import weight_sets
+from happycity.bots.search import features
+from happycity.bots.search.features import expand
+from happycity.bots.search.learned_policy import classes_of
 from happycity.bots.search.search import Settings
 from happycity.bots.search.weights import Weights, effect_worths
 from happycity.cards import Catalogue, EffectSpec
@@ -113,9 +117,19 @@ class Yardstick:
         moments = {name: Moments(**answer[name]) for name in ("actions", "rounds", "points")}
         return Sample(answer["games"], answer["seconds"], **moments)
 
-    def run(self, what: str, expert: bool, grozilla: bool, players: int, count: int, seed: int) -> Answer:
-        """`random` games, games of the `policy`, or simulations of one `search`."""
-        words = (what, int(expert), int(grozilla), players, count, seed)
+    def run(
+        self,
+        what: str,
+        expert: bool,
+        grozilla: bool,
+        players: int,
+        count: int,
+        seed: int,
+        *,
+        learned: bool = False,
+    ) -> Answer:
+        """`random` games, games of the `policy`, or simulations of one `search`; the last two also as learned."""
+        words = (what, int(learned), int(expert), int(grozilla), players, count, seed)
         command = [str(self.game), *map(str, words)]
         return cast(
             "Answer", json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
@@ -135,6 +149,18 @@ TABLES = {
     "EXPERT": "expert",
 }
 WIDE_TABLES = {"PACKED": "packed", "MIXED": "mixed", "NEEDS": "needs", "HOOKS": "hooks"}
+LEARNED_NUMBERS = (
+    "TURNS COINS GAINS LEAST_GAIN BALANCES EVEN SYMBOLS INCOMES CARD_INCOMES MISSING CLASSES FACE_UP "
+    "TOKENS_SPENT BUY_LEFT BUY_GAIN BUY_BALANCE BUY_INCOME BUY_SPECIAL BUY_TOKEN BUY_SPENT BUY_RELIEF "
+    "COIN_COINS COIN_INCOME DRAW_COINS DRAW_BALANCE DRAW_INCOME DRAW_SHOWN LEARNED MAX_BEHIND"
+).split()
+KINDS = tuple(
+    f"{mode}{monsters}-{players}"
+    for players in (2, 3)
+    for monsters in ("", "-grozilla")
+    for mode in ("family", "expert")
+)
+"""The sets of weights, in the order in which yardstick.c finds them."""
 NUMBERS = ("first_dwelling", "end_dwelling", "first_market", "first_special", "first_monster", "tokens_each")
 
 
@@ -167,8 +193,25 @@ def header(catalogue: Catalogue) -> str:
     for special in catalogue.specials:
         effects = ", ".join(effect(spec) for spec in special.effects)
         lines.append(f"    [{facts.find(special.id)}] = {{{effects}}},")
-    lines.append(f"    [{facts.end - 1}] = {{{{0}}}},\n}};\n")
-    return "\n".join(lines)
+    lines.append(f"    [{facts.end - 1}] = {{{{0}}}},\n}};")
+    return "\n".join([*lines, *learned_tables(facts, weights), ""])
+
+
+def learned_tables(facts: Facts, weights: Weights) -> list[str]:
+    """What the learned policy looks up."""
+    rows = {name: integers(expand(facts, vec[i64](learned))) for name, learned in weight_sets().items()}
+    written = [f"[{KINDS.index(name)}] = {braces(row)}" for name, row in rows.items() if name in KINDS]
+    size = len(next(iter(rows.values()))) if rows else 1
+    found = [f"ROW_OF[{index}]" if name in rows else "NULL" for index, name in enumerate(KINDS)]
+    return [
+        "#include <stddef.h>",
+        constants({f"L_{name}": int(getattr(features, name)) for name in LEARNED_NUMBERS}),
+        constants({"END_CARD": int(facts.end)}),
+        f"static const int8_t CLASS[] = {braces(integers(classes_of(facts, effect_worths(facts, weights))))};",
+        f"static const int32_t L_ODDS[] = {braces(integers(features.ODDS))};",
+        f"static const int32_t ROW_OF[{len(KINDS)}][{size}] = {{{', '.join(written)}}};",
+        f"static const int32_t *const ROWS[] = {{{', '.join(found)}}};",
+    ]
 
 
 def constants(numbers: Mapping[str, int]) -> str:

@@ -1,12 +1,14 @@
 /* The rollout policy in C (bots/search/policy.py): the same choices, from the same numbers in the same order. */
 
-enum { MAX_OFFERS = 12, PATIENCE_ROUNDS = 20, BLUNDERS = 50 };
+enum { MAX_OFFERS = 12, PATIENCE_ROUNDS = 20, BLUNDERS = 50, MAX_OPTIONS = 64 };
 
 typedef struct {
     double turns, phases, near[MAX_OFFERS], nearer[MAX_OFFERS];
     int offers;
     uint32_t short_of[MAX_OFFERS];
     Moves moves;
+    const int32_t *row; /* what was learned for this kind of game (learned.h), or NULL */
+    int left, balance, help[MAX_OFFERS], logits[MAX_OPTIONS], shares[MAX_OPTIONS];
 } Policy;
 
 static double turns_after(const Table *t) {
@@ -204,8 +206,8 @@ static int64_t policy_market(Policy *p, const Table *t) {
     return best;
 }
 
-static int64_t choose(Policy *p, const Table *t, Rng *r) {
-    if (below(r, 1000) < BLUNDERS) {
+static int64_t choose_by_rules(Policy *p, const Table *t, Rng *r) {
+    if (!p->row && below(r, 1000) < BLUNDERS) {
         legal(t, &p->moves);
         return p->moves.items[below(r, p->moves.count)];
     }
@@ -219,12 +221,4 @@ static int64_t choose(Policy *p, const Table *t, Rng *r) {
     }
     legal(t, &p->moves);
     return t->phase == MARKET ? policy_market(p, t) : p->moves.items[below(r, p->moves.count)];
-}
-
-static void finish(Policy *p, Table *t, Rng *r) {
-    int last = max(t->round, PATIENCE_ROUNDS) + PATIENCE_ROUNDS;
-    while (t->phase != OVER && t->round < last) {
-        int64_t move = choose(p, t, r);
-        play(t, move, random_chance(t, move, r));
-    }
 }

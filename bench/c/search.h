@@ -50,21 +50,40 @@ static void worthwhile(const Table *t, Moves *m) {
     m->count = kept;
 }
 
+static void add_edge(Search *s, int64_t move, double prior) {
+    s->edge = room(s->edge, s->edges, &s->edge_room, sizeof *s->edge);
+    s->edge[s->edges++] = (Edge){move, prior, 0, 0, NONE};
+}
+
+static void add_weighed(Search *s, double share) {
+    const Policy *p = &s->policy;
+    double each = S_TRUST / share_out(&s->policy);
+    for (int i = 0; i < s->moves.count; i++) {
+        double prior = share;
+        for (int k = 0; k < p->moves.count; k++)
+            if (p->moves.items[k] == s->moves.items[i]) prior += each * p->shares[k];
+        add_edge(s, s->moves.items[i], prior);
+    }
+}
+
 static void expand(Search *s, int node, const Table *t) {
     int64_t favourite = NOTHING;
     legal(t, &s->moves);
     worthwhile(t, &s->moves);
     double share = 1.0 / s->moves.count;
-    if (s->moves.count > 1) {
-        favourite = choose(&s->policy, t, &s->rng);
-        share *= 1.0 - S_TRUST;
-    } else share *= 1.0;
     s->node[node].first = s->edges;
     s->node[node].width = s->moves.count;
+    if (s->moves.count > 1) {
+        share *= 1.0 - S_TRUST;
+        if (weigh(&s->policy, t)) {
+            add_weighed(s, share);
+            return;
+        }
+        favourite = choose(&s->policy, t, &s->rng);
+    }
     for (int i = 0; i < s->moves.count; i++) {
         int64_t move = s->moves.items[i];
-        s->edge = room(s->edge, s->edges, &s->edge_room, sizeof *s->edge);
-        s->edge[s->edges++] = (Edge){move, move == favourite ? share + S_TRUST : share, 0, 0, NONE};
+        add_edge(s, move, move == favourite ? share + S_TRUST : share);
     }
 }
 

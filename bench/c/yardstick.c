@@ -1,8 +1,9 @@
 /* The yardstick for every mode: random games, games of the rollout policy, and simulations of the search, hand-written C
-   without allocation in games.  yardstick random|policy|search EXPERT GROZILLA PLAYERS COUNT SEED  prints one JSON object: the
-   processor time and what must be the same in Python. */
+   without allocation in games.  yardstick random|policy|search LEARNED EXPERT GROZILLA PLAYERS COUNT SEED  prints one JSON
+   object: the processor time and what must be the same in Python. LEARNED is 1 for the policy that learned. */
 #include "game.h"
 #include "policy.h"
+#include "learned.h"
 #include "search.h"
 #include <stdio.h>
 #include <time.h>
@@ -37,8 +38,9 @@ static Totals random_games(const Table *blank, long games, long seed) {
     return sum;
 }
 
-static Totals policy_games(const Table *blank, long games, long seed) {
+static Totals policy_games(const Table *blank, const int32_t *row, long games, long seed) {
     static Policy policy;
+    policy.row = row;
     Totals sum = {0};
     for (long game = 0; game < games; game++) {
         Rng rng = stream(seed, game, 6, 7, 8);
@@ -50,8 +52,9 @@ static Totals policy_games(const Table *blank, long games, long seed) {
     return sum;
 }
 
-static Search *search_from_opening(const Table *blank, long simulations, long seed) {
+static Search *search_from_opening(const Table *blank, const int32_t *row, long simulations, long seed) {
     static Search search;
+    search.policy.row = row;
     Rng setup = stream(seed, 1, 2, 3, 4);
     search.rng = stream(seed, 5, 6, 7, 8);
     search.root = *blank;
@@ -68,21 +71,22 @@ static void print_row(const char *name, const long *row, int count) {
 }
 
 int main(int count, char **words) {
-    if (count != 7) {
-        fprintf(stderr, "usage: yardstick random|policy|search EXPERT GROZILLA PLAYERS COUNT SEED\n");
+    if (count != 8) {
+        fprintf(stderr, "usage: yardstick random|policy|search LEARNED EXPERT GROZILLA PLAYERS COUNT SEED\n");
         return 2;
     }
-    int players = atoi(words[4]), width = 0;
-    long games = atol(words[5]), seed = atol(words[6]), tries[MOST_MOVES];
+    int expert = atoi(words[3]), grozilla = atoi(words[4]), players = atoi(words[5]), width = 0;
+    long games = atol(words[6]), seed = atol(words[7]), tries[MOST_MOVES];
+    const int32_t *row = atoi(words[2]) ? ROWS[expert + 2 * grozilla + 4 * (players > 2)] : NULL;
     Table blank;
     Totals sum = {0};
     Search *search = NULL;
     struct timespec begin, end;
-    blank_table(&blank, players, atoi(words[2]), atoi(words[3]));
+    blank_table(&blank, players, expert, grozilla);
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begin);
     if (words[1][0] == 'r') sum = random_games(&blank, games, seed);
-    else if (words[1][0] == 'p') sum = policy_games(&blank, games, seed);
-    else search = search_from_opening(&blank, games, seed);
+    else if (words[1][0] == 'p') sum = policy_games(&blank, row, games, seed);
+    else search = search_from_opening(&blank, row, games, seed);
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &end);
     double seconds = (end.tv_sec - begin.tv_sec) + (end.tv_nsec - begin.tv_nsec) * 1e-9;
     printf("{\"seconds\": %.6f, \"actions\": %ld, \"rounds\": %ld", seconds, sum.actions, sum.rounds);
