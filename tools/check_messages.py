@@ -38,7 +38,7 @@ BUILT = """
     balance-* balance-badge-* balance-chart-* balance-method-* balance-*-about
     bot-*
     card-*
-    cli-* cli-*-examples cli-bench-* cli-parser-*
+    cli-* cli-*-examples cli-bench-* cli-metavar-* cli-parser-*
     colour-*
     docs-request-*
     effect-*

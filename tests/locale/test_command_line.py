@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
 from happycity import i18n
+from happycity.cli.translate import METAVARS
 from tests.locale.foreign import english_words
 
 FOREIGN = [locale for locale in i18n.available_locales() if not locale.startswith("en")]
@@ -46,6 +48,10 @@ def test_the_help_of_every_command_has_no_english(locale: str) -> None:
     assert told.returncode == 0, told.stderr
     assert i18n.text("cli-app", locale)[:20] in told.stdout
     assert "[default" not in told.stdout
+    values = set(re.findall(r"[^\W\d_]+", " ".join(re.findall(r"--[a-z-]+ (\S+)  ", told.stdout))))
+    translated = {word for word in METAVARS if i18n.text(f"cli-metavar-{word}", locale) != word}
+    assert len(values & {i18n.text(f"cli-metavar-{word}", locale) for word in translated}) > 10
+    assert not values & (translated - {i18n.text(f"cli-metavar-{word}", locale) for word in METAVARS})
     # Names of commands and options, and what must be typed, are the same in every language.
     lines = [line.split("#")[-1] if "happycity" in line else line for line in told.stdout.splitlines()]
     typed = "play join cards rules score stats bots name games seats players close ban list open room"
@@ -57,7 +63,7 @@ def test_the_help_of_every_command_has_no_english(locale: str) -> None:
     [
         (["play", "--bogus"], "no-option", "--bogus"),
         (["dance"], "no-command", "dance"),
-        (["verify"], "missing", "RECORD"),
+        (["verify"], "missing", "PARTIE"),
     ],
 )
 def test_the_parser_refuses_in_the_readers_language(words: list[str], message: str, value: str) -> None:

@@ -35,6 +35,14 @@ def test_every_command_has_help(run: Any, command: str) -> None:
     assert len(words[1]) > 5
 
 
+def test_the_help_says_which_numbers_an_option_takes_as_people_write_them(run: Any) -> None:
+    assert "[default: 1.0, 0.1–60]" in run("bench", "--help")[1]
+    assert "[default: 1000, ≥ 1]" in run("balance", "--help")[1]
+    for command in COMMANDS:
+        assert "<=" not in run(command, "--help")[1]
+        assert ">=" not in run(command, "--help")[1]
+
+
 def test_the_version_is_that_of_the_package(run: Any) -> None:
     code, out, _ = run("--version")
     assert (code, out) == (0, f"happycity {version('happycity')}\n")

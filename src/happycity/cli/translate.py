@@ -52,6 +52,17 @@ PHRASES: Final = {
     r"Input should be greater than or equal to (?P<value>[-.\d]+)": "least",
     r"Input should be less than or equal to (?P<value>[-.\d]+)": "most",
 }
+METAVARS: Final = (
+    "ADDRESS", "ADDRESSES", "CARDS", "COMMAND", "DATABASE", "DAYS", "DIR", "EDITION", "FILE", "FOLDER", "HOSTS",
+    "HOURS", "LANGUAGE", "MODE", "NAME", "RECORD", "ROOM", "SAVE", "SEATS", "SEED", "TEXT", "WAY", "WORD",
+)  # fmt: skip
+"""What stands for a value in the help (`--city CARDS`), where languages differ. Messages: `cli-metavar-CARDS`."""
+RANGE: Final = re.compile(
+    r"(?P<before>; |\[)(?:(?P<low>[-.\d]+)<=x<=(?P<most>[-.\d]+)|x>=(?P<least>[-.\d]+))\]"
+)
+"""How the parser writes the values that an option may have."""
+UNBOUNDED: Final = 1_000_000
+"""A maximum that nobody reaches is not shown."""
 REWORDED: Final = ("number", "least", "most")
 """Phrases that are reworded in English, too."""
 
@@ -90,11 +101,29 @@ def translate(output: str, locale: str) -> str:
     # Keep a default on one line.
     output = re.sub(r" +(\[default:[^\]\n]*)\n( +)([^\]\n]*\])", r"\n\2\1 \3", output)
     output = re.sub(r"'(--[a-z-]+)' / '-[a-z]'", r"'\1'", output)
+    output = RANGE.sub(_range, output)
     for phrase, message in PHRASES.items():
         if language(locale) == "en" and message not in REWORDED:
             continue
         output = re.sub(phrase, _replacement(f"cli-parser-{message}", locale), output, flags=re.MULTILINE)
     return output
+
+
+def _range(match: re.Match[str]) -> str:
+    """The values that an option may have, as people write them."""
+    before = ", " if match["before"] == "; " else match["before"]
+    if match["most"] and float(match["most"]) < UNBOUNDED:
+        return f"{before}{match['low'] or match['least']}–{match['most']}]"
+    return f"{before}≥ {match['low'] or match['least']}]"
+
+
+def _translate_metavar(metavar: str, locale: str) -> str:
+    """What stands for a value, in the reader's language: `ADDRESS|ROOM` word by word."""
+    return re.sub(
+        "[A-Z]+",
+        lambda word: text(f"cli-metavar-{word[0]}", locale) if word[0] in METAVARS else word[0],
+        metavar,
+    )
 
 
 def _replacement(message: str, locale: str) -> Callable[[re.Match[str]], str]:
@@ -124,5 +153,8 @@ def _walk(command: _click.Command) -> Iterator[_click.Command]:
 def translate_help(command: _click.Command, locale: str) -> None:
     """Make a command write its help in the reader's language."""
     command.short_help = command.short_help or command.help  # in a list: folded, not cut
+    for parameter in command.params:
+        if parameter.metavar:
+            parameter.metavar = _translate_metavar(parameter.metavar, locale)
     get_help = command.get_help
     command.get_help = lambda ctx: translate(get_help(ctx), locale)  # type: ignore[method-assign]  # no other hook
