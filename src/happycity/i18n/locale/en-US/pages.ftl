@@ -28,3 +28,5 @@ web-group-dwelling = Residences
 web-group-deck4 = Multicolor buildings
 web-group-special = Bonus buildings
 web-calc-market = Color of the Happy Market
+web-data-both-erase-ask = Erase your names, messages, results, and notifications on this server, and all games, results, puzzles, and replays on this device, unfinished games too? This cannot be undone.
+web-data-both-erased = Your names, messages, results, and notifications on this server and everything about games on this device have been erased.
