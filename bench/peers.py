@@ -50,7 +50,7 @@ class Result:
 
 PETTINGZOO = ("pettingzoo[classic]",)
 CASES = [
-    Case("Happy City, Game.play", "our_game", target="2 x before"),
+    Case("Happy City, Game.play", "our_game", target="twice 2ba2b52"),
     Case("Happy City, AEC", "our_aec", target="60,000"),
     Case("Happy City, Gymnasium (random opponent)", "our_gymnasium"),
     Case("Happy City, OpenSpiel", "our_openspiel"),
