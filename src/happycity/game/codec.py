@@ -112,6 +112,11 @@ class Codec:
         known = self._moves.get(text) if isinstance(text, str) else None
         return self._encode(Action.parse(text)) if known is None else known
 
+    def parse(self, text: object) -> Action:
+        """Parse an action; one in its normal form that was met before is known already."""
+        known = self._moves.get(text) if isinstance(text, str) else None
+        return Action.parse(text) if known is None else self.decode(known)
+
     def _decode(self, move: int) -> str:
         kind, number = kind_of(move), argument_of(move)
         if kind == codes.BOX:

@@ -52,25 +52,25 @@ def why_not(table: Table, codec: Codec, action: Action) -> Reason:  # noqa: PLR0
     """Why an action is illegal. It must be illegal, and its cards must exist."""
     if table.phase == OVER:
         return Reason("game-over")
-    phase = PHASES[table.phase]
-    if PHASE_OF.get(action.kind, action.kind) != phase:
+    phase, kind = PHASES[table.phase], action.kind
+    if PHASE_OF.get(kind, kind) != phase:
         return Reason("wrong-phase", {"action": str(action), "phase": phase})
     city = table.cities[table.seat]
-    if action.kind == "buy":
+    if kind == "buy":
         return _why_not_buy(table, codec, city, action)
-    if action.kind == "claim":
+    if kind == "claim":
         return _why_not_claim(table, codec, city, action.argument)
-    if action.kind == "destroy":
+    if kind == "destroy":
         return _why_not_destroy(city, int(action.argument))
-    if action.kind in ("gift", "louvre"):
+    if kind in ("gift", "louvre"):
         return _why_not_seat(table, int(action.argument))
-    if action.kind == "draw":
+    if kind == "draw":
         return _why_not_draw(table, int(action.argument))
-    if action.kind == "market":
+    if kind == "market":
         return Reason("market-taken", {"colour": action.argument})
     if action == "sphinx box":
         return Reason("box-empty")
-    if action.kind == "sphinx":
+    if kind == "sphinx":
         return Reason("cannot-copy", {"special": action.argument})
     return Reason("not-face-up", {"card": action.argument})
 

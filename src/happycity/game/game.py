@@ -387,7 +387,7 @@ class Game:
             raise IllegalAction(unknown.code, **unknown.arguments) from None
         if is_legal(self._table, move):
             return move
-        reason = why_not(self._table, self._codec, Action.parse(action))
+        reason = why_not(self._table, self._codec, self._codec.parse(action))
         raise IllegalAction(reason.code, **reason.arguments)
 
     def undo(self, to: int | None = None) -> None:
@@ -538,7 +538,7 @@ class Game:
         >>> game.coins_of("coin"), game.coins_of("buy house")
         (1, -1)
         """
-        return coins_of(self._table, self._codec, Action.parse(action))
+        return coins_of(self._table, self._codec, self._codec.parse(action))
 
     def looks_at(self, seat: int) -> list[int]:
         """The slots that a city's special building looks at because of where they are (R-X16, R-X27, R-X30, R-X31).

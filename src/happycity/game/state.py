@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from happycity.game.codec import Codec, token_counts
@@ -114,6 +113,9 @@ def count_unseen(table: Table, codec: Codec) -> list[dict[str, int]]:
     """For each deck, how many of each card it still hides; in the order of the catalogue, which tells nothing."""
     hidden = []
     for pile in table.piles:
-        cards = Counter(int(pile.cards[i]) for i in range(pile.left))
-        hidden.append({codec.ids[number]: cards[number] for number in sorted(cards)})
+        counts: dict[str, int] = {}
+        for number in sorted(list(pile.cards)[: pile.left]):
+            card = codec.ids[number]
+            counts[card] = counts.get(card, 0) + 1
+        hidden.append(counts)
     return hidden
