@@ -54,6 +54,11 @@ HOPES: Final = MOST_MISSING + 2
 """What to expect for each number of cards missing, from -1 (more than none) on."""
 
 
+WHOLES: Final = 64
+WHOLE: Final = vec[float]([float(number) for number in range(WHOLES)])
+"""Small whole numbers: from 64 bits to a float is a long way in compiled code, and a look-up is a short one."""
+
+
 class Policy:
     """Chooses actions quickly; keeps scratch space, so one at a time may use it."""
 
@@ -70,7 +75,9 @@ class Policy:
         self.card_citizens: vec[float] = as_floats(facts.citizens)
         self.card_hearts: vec[float] = as_floats(facts.hearts)
         self.card_income: vec[float] = as_floats(facts.income)
-        """The catalogue once more: from a whole number in 64 bits to a float is a long way in compiled code."""
+        """The catalogue once more, as floats (see `WHOLE`)."""
+        self.reach: float = weights.reach
+        self.half: float = weights.half
         self.moves: Moves = Moves()
         self.turns_left: i64 = 0
         """Turns left after the one that is being decided."""
@@ -190,16 +197,16 @@ class Policy:
     def look_ahead(self, turns: i64) -> None:
         """Note how many turns are left."""
         self.turns_left = turns
-        self.turns = float(turns)
+        self.turns = to_float(turns)
         self.phases = self.turns * self.weights.stretch
         self.rise = self.weights.growth * self.phases
 
     def look_at_city(self, city: City, income: i64) -> None:
         """Note what a city has."""
         self.slots = SLOTS - city.size
-        self.citizens = float(city.citizens)
-        self.hearts = float(city.hearts)
-        self.income = float(income)
+        self.citizens = to_float(city.citizens)
+        self.hearts = to_float(city.hearts)
+        self.income = to_float(income)
 
     def look_at_offers(self, table: Table, colours: i64) -> None:
         """How far each special building is for a city with these (packed) colours, and what to expect of it."""
@@ -236,11 +243,11 @@ class Policy:
             income += self.card_income[card]
             cards -= 1
         symbols = extra
-        purse = float(coins)
-        purchases = float(cards) if cards < self.turns_left else self.turns
+        purse = to_float(coins)
+        purchases = to_float(cards) if cards < self.turns_left else self.turns
         if purchases > 0.0:
             each = (purse + self.phases * (income + self.rise)) / purchases
-            symbols += purchases * self.weights.reach * each / (each + self.weights.half)
+            symbols += purchases * self.reach * each / (each + self.half)
         return happiness(table, citizens, hearts, symbols) + 0.01 * purse
 
     def buy(self, table: Table) -> i64:
@@ -363,6 +370,11 @@ class Policy:
                 highest = float(wanted)
                 best = move
         return best
+
+
+def to_float(number: i64) -> float:
+    """The same number."""
+    return WHOLE[number] if 0 <= number < WHOLES else float(number)
 
 
 def as_floats(numbers: vec[i64]) -> vec[float]:
