@@ -20,7 +20,11 @@ def test_random_games_rollouts_and_searches_in_c_are_the_same_games(
     from happycity.bots.learned import weight_sets
     from happycity.cards import default_catalogue
 
-    for kind in ("expert-2", "expert-3", "expert-grozilla-3"):  # in C the policy that learned knows every kind
+    for kind in (
+        "expert-2",
+        "expert-3",
+        "expert-grozilla-3",
+    ):  # in C the policy that learned knows every kind
         monkeypatch.setitem(weight_sets(), kind, weight_sets()["family-2"])
     yardstick = Yardstick(tmp_path, default_catalogue(), optimise="-O1")
     for mode, players in ((FAMILY, 2), (EXPERT, 4), (EXPERT, 2), (GROZILLA, 3), (GROZILLA, 5)):

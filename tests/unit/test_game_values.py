@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -18,7 +19,7 @@ from happycity import Game, Options
 from happycity.cards import load_catalogue
 from happycity.errors import BadArgument, BadOptions, BadPosition, IllegalAction
 from happycity.schema.game import Setup
-from tests.support.games import EVERY, finished, lively, name
+from tests.support.games import EVERY, finished, lively, name, steps
 
 ROOT = Path(__file__).parents[2]
 EXPERT = Options(players=3, mode="expert", grozilla=True)
@@ -177,10 +178,11 @@ def test_repr_and_str_tell_where_the_game_stands() -> None:
     assert f"round {game.round}" in text
     for seat, city in enumerate(game.state()["cities"]):
         assert f"seat {seat}" in text
-        assert f"{city['coins']} coins" in text
+        assert f"{city['coins']} coin{'s' * (city['coins'] != 1)}, income {city['income']}, " in text
         for card in city["cards"]:
             assert card["id"] in text
     assert "winners" in str(finished(Options(), seed=1))
+    assert not re.search(r"\b1 (coin|citizen|heart|point)s", "".join(map(str, steps(Game(seed=1), 1))))
 
 
 @pytest.mark.parametrize("options", ["family", {"mode": "expert"}, None, 2])

@@ -38,11 +38,16 @@ def _counts(counts: Tokens) -> str:
 
 
 def _numbers(city: City) -> str:
-    points = f"{city['citizens']} citizens, {city['hearts']} hearts, {city['points']} points"
-    numbers = f"{city['coins']} coins, income {city['income']}, {points}"
+    counts = {"citizen": city["citizens"], "heart": city["hearts"], "point": city["points"]}
+    symbols = ", ".join(_several(count, word) for word, count in counts.items())
+    numbers = f"{_several(city['coins'], 'coin')}, income {city['income']}, {symbols}"
     if any(city.get("tokens", {}).values()):
         numbers += f", tokens {_counts(city.get('tokens', {}))}"
     return numbers + (f", {city['monster']} in front" if city["monster"] else "")
+
+
+def _several(count: int, word: str) -> str:
+    return f"{count} {word}{'' if count == 1 else 's'}"
 
 
 def _cards(city: City) -> str:
