@@ -120,7 +120,7 @@ def screenshot_readme(browser: Browser, server: ServerProcess, folder: Path) -> 
     screenshot(ana, folder / "home.png")
     page.set_viewport_size({"width": 1280, "height": 420})
     ana.go("/rules")
-    page.locator('input[type="search"]').press_sequentially("who wins a tie?")
+    page.locator('input[type="search"]').press_sequentially("Can I have the same building twice?")
     page.wait_for_timeout(1500)
     screenshot(ana, folder / "rules.png")
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -51,7 +51,7 @@ rule-B6 = You must do exactly one of three things: buy a face-up building from t
 rule-B7-title = Paying and placing a card
 rule-B7 = To buy a card, pay its cost to the bank and add it to your city. A city has ten slots: 1 to 5 in the upper row from left to right, then 6 to 10 below, filled in that order. A card that costs nothing is bought all the same.
 
-rule-B8-title = No name twice
+rule-B8-title = No two cards of the same name
 rule-B8 = No city may hold two cards of the same name. { -ruling } A card that is covered by a monster or has left the city no longer blocks its name.
 
 rule-B9-title = Step 4: take a special building
