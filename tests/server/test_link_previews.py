@@ -19,6 +19,7 @@ from happycity.game.options import Options
 from happycity.pictures import Art
 from happycity.pictures.of_puzzles import draw_puzzle
 from happycity.puzzles.book import load_puzzles
+from happycity.rooms.people import Settings
 from happycity.rooms.puzzles import find_puzzle
 from happycity.server.app import create_app
 from happycity.server.http import pages
@@ -26,6 +27,7 @@ from happycity.server.http.pages import art
 from happycity.server.http.previews import links
 from happycity.server.ops.config import Config
 from happycity.server.state import AppState
+from tests.rooms.shell import Shell
 
 ORIGIN = "https://play.example.org"
 CRAWLER = {"User-Agent": "facebookexternalhit/1.1", "Accept-Language": "en-GB"}
@@ -114,7 +116,11 @@ def a_room(
 def drawn(client: TestClient, path: str) -> str:
     """The texts of the picture of a link."""
     preview = client.portal.call(parts(client).links.preview, *_split(path), "en-GB")  # type: ignore[union-attr]
-    svg = preview.draw(READABLE)
+    return readable(preview.draw(READABLE))
+
+
+def readable(svg: str) -> str:
+    """A picture with its letters as letters."""
     assert not re.findall("<text[^>]*>([^<]*)", svg)  # a server may have no font
     return re.sub(r'<use href="#[pb]([0-9a-f]+)" x="\d+"/>', lambda found: chr(int(found[1], 16)), svg)
 
@@ -172,6 +178,26 @@ def test_a_replay_shows_its_moment_and_names_only_the_players_of_public_rooms(cl
         shown = drawn(client, f"/r/{room}/replay/1?at=0")
         assert "Round 1" in shown
         assert ("Ana" in shown + json.dumps(told)) == public
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_finished_room_shows_its_result_and_names_only_the_players_of_public_ones(public: bool) -> None:
+    shell = Shell(seats=2, settings=Settings(bot="random", public=public))
+    shell.join("Ana")
+    shell.join("Bob")
+    shell.start()
+    shell.play_to_the_end()
+    assert shell.room.play is not None
+    result = shell.room.play.game.state()["result"]
+    assert result is not None
+    told = links.describe_room("/r/x", shell.room, "en-GB")
+    assert told.title == i18n.text("preview-room-over")
+    shown = readable(told.draw(READABLE))
+    assert all(f">{points}<".replace("-", "−") in shown for points in result["points"])
+    assert ("Ana" in told.description + shown) == public
+    hidden = links.describe_room("/r/x", shell.room, "en-GB", hides_result=True)
+    assert hidden.draw(READABLE) != told.draw(READABLE), "others may still play this city"
+    assert "p-happy-market" not in hidden.draw(READABLE)
 
 
 def test_a_puzzle_shows_its_question_and_not_what_it_is_about(client: TestClient) -> None:

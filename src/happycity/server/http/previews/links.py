@@ -25,7 +25,7 @@ from happycity.rooms.ids import is_id
 from happycity.rooms.people import OPEN
 from happycity.rooms.puzzles import TODAY, find_puzzle
 from happycity.rooms.records import player_names, read_record
-from happycity.rooms.room import LOBBY, PLAYING
+from happycity.rooms.room import LOBBY, OVER, PLAYING
 from happycity.server.http.previews.preview import Preview
 from happycity.store.challenges import find_challenge
 from happycity.store.records import load_record
@@ -73,7 +73,8 @@ class Links:
         if found := RECORD.fullmatch(path):
             return await self._replay_of_record(path, found[1], _moment(query), locale)
         if found := ROOM.fullmatch(path):
-            return _room(path, (await self.runtime.registry.room(found[1])).room, locale)
+            room = (await self.runtime.registry.room(found[1])).room
+            return describe_room(path, room, locale, hides_result=self._is_deal_of_today(room))
         if found := CHALLENGE.fullmatch(path):
             return await self._challenge(path, found[1], locale)
         return _shipped(path, self.runtime.clock.now_ms(), locale)
@@ -215,10 +216,12 @@ def _invitation(path: str, locale: str) -> Preview:
     return Preview(path, locale, title, text, _drawn(PagePicture(title, text), locale))
 
 
-def _room(path: str, room: Room, locale: str) -> Preview:
-    """A room: who is there only if it is public. While a game runs, only that it does."""
+def describe_room(path: str, room: Room, locale: str, *, hides_result: bool = False) -> Preview:
+    """A room: who is there only if it is public. While a game runs, only that it does; then its result."""
     if not room.is_visible_to([]):
         return _invitation(path, locale)
+    if room.status == OVER and room.play is not None and not hides_result:
+        return _finished_room(path, room, room.play.game.copy(), locale)
     options = options_line(room.options, locale)
     open_seats = sum(seat.kind == OPEN for seat in room.seats)
     if room.status == LOBBY:
@@ -237,6 +240,19 @@ def _room(path: str, room: Room, locale: str) -> Preview:
     names = ", ".join(player.name for player in shown.people)
     text = " · ".join(filter(None, (state, options, names)))
     return Preview(path, locale, title, text, _drawn(shown, locale), str(room.number))
+
+
+def _finished_room(path: str, room: Room, game: Game, locale: str) -> Preview:
+    """The cities and points of the last game."""
+    names = room.names()
+    is_public = room.settings.public
+    players = (
+        players_of_record(names, room, locale, names=True) if is_public else without_names(names, locale)
+    )
+    told = ", ".join(player.name for player in players) if is_public else ""
+    text = " · ".join(filter(None, (options_line(room.options, locale), told)))
+    draw = partial(_draw_game, game, players, Wanted("result", locale=locale))
+    return Preview(path, locale, i18n.text("preview-room-over", locale), text, draw, str(room.number))
 
 
 def _players(room: Room, names: list[str], locale: str) -> list[Player]:
