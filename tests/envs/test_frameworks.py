@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
+from typing import Literal
 
 import gymnasium
 import numpy as np
@@ -55,6 +56,22 @@ def test_one_agent_plays_whole_games_against_bots() -> None:
     assert {seat for _, seat in results} == {0, 1, 2, 3}
     assert all(0 <= reward <= 1 for reward, _ in results)
     assert [play(env, seed) for seed in range(12)] == results
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_gymnasium_plays_several_at_once(mode: Literal["sync", "async"]) -> None:
+    envs_at_once = gymnasium.make_vec(
+        "HappyCity-v1", num_envs=2, vectorization_mode=mode, opponents=["random"], seat=0
+    )
+    observations, info = envs_at_once.reset(seed=7)
+    alone = gymnasium.make("HappyCity-v1", opponents=["random"], seat=0)
+    assert np.array_equal(observations[0], alone.reset(seed=7)[0])
+    finished = 0
+    while not finished:
+        _, rewards, terminated, _, info = envs_at_once.step(info["action_mask"].argmax(axis=1))
+        finished += int(terminated.sum())
+        assert not rewards[~terminated].any()
+    envs_at_once.close()
 
 
 class Dice:
