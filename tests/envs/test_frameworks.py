@@ -74,6 +74,12 @@ def test_gymnasium_plays_several_at_once(mode: Literal["sync", "async"]) -> None
     envs_at_once.close()
 
 
+def test_gymnasium_imports_the_environment_by_its_full_name() -> None:
+    code = "import gymnasium; print(gymnasium.make('happycity.envs:HappyCity-v1').unwrapped.spec.id)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "HappyCity-v1\n"
+
+
 class Dice:
     """Plays at random; a class, so that each game has its own with a seed of its own."""
 
