@@ -201,7 +201,9 @@ class LiveRoom:
         return True
 
     async def _write_follow_ups(self, kind: str) -> None:
-        """Write what an event entails, such as a new host."""
+        """Write what an event entails, such as a new host. An action or a line of chat entails nothing."""
+        if kind not in SUCCESSION_KINDS:
+            return
         services = self.services
         for _ in SUCCESSION_KINDS:  # a bound; in practice at most two events follow
             present = self.presence.everywhere().people
