@@ -85,6 +85,9 @@ def test_a_question_in_fewer_or_other_words_is_answered_by_the_first_rule(
         ("fr", "Les jetons comptent-ils pour départager ?", "E4"),
         ("pl", "W którą stronę gramy?", "S1"),
         ("pl", "Co, jeśli nie stać mnie na nic?", "B6"),
+        ("en-GB", "How many monsters are there?", "G1"),
+        ("fr", "Quand reçoit-on un jeton ?", "G4"),
+        ("pl", "Ile jest potworów?", "G1"),
     ],
 )
 def test_a_question_with_words_that_no_rule_has_is_answered_too(
