@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any, cast
 from unittest.mock import Mock
 
 import pytest
@@ -17,9 +18,10 @@ from happycity.rooms.room import Room
 from happycity.schema.room_events import RoomEvent
 from happycity.server.ops.config import Config
 from happycity.server.runtime import registry as registry_module
-from happycity.server.runtime.live_room import LiveRoom
+from happycity.server.runtime.live_room import CROWD, PRESENCE_PAUSE_S, LiveRoom
 from happycity.server.runtime.loader import load_room
 from happycity.server.runtime.runtime import Runtime
+from happycity.server.socket.wire import Message
 from happycity.store.log import Log
 from happycity.store.retention import DAY_MS
 from happycity.store.retry import DatabaseUnavailable
@@ -99,5 +101,41 @@ def test_a_load_that_fails_leaves_one_room(tmp_path: Path, monkeypatch: pytest.M
         for event in goes_on:
             event.set()
         assert await waits is await late
+
+    with_runtime(scene, tmp_path / "db")
+
+
+class Listening:
+    """A connection of a spectator that counts what it is sent."""
+
+    people = ()
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def send(self, message: Message) -> None:
+        self.frames.append(message.body)
+
+    def goodbye(self, *_: object) -> None:
+        """The server stops."""
+
+
+def test_a_crowd_that_comes_and_goes_is_told_of_together(tmp_path: Path) -> None:
+    """Two hundred who come would otherwise be told two hundred times each, and as often when they go."""
+
+    async def scene(runtime: Runtime) -> None:
+        live = await created(runtime)
+        crowd = [Listening() for _ in range(200)]
+        for each in crowd:
+            live.connections.add(cast(Any, each))
+            runtime.registry.on_presence(live)
+        await asyncio.sleep(2 * PRESENCE_PAUSE_S)
+        assert sum(len(each.frames) for each in crowd) <= CROWD**2 + len(crowd)
+        assert all(b'"spectators":200' in each.frames[-1] for each in crowd)
+        for each in crowd[2:]:
+            live.detach(cast(Any, each))
+        await asyncio.sleep(2 * PRESENCE_PAUSE_S)
+        assert all(b'"spectators":2}' in each.frames[-1] for each in crowd[:2])
+        assert len(crowd[0].frames) <= 2 * CROWD + 2
 
     with_runtime(scene, tmp_path / "db")

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     Decide = Callable[[Room], RoomDecision | int | None]
 
 MAX_ATTEMPTS: Final = 8
+CROWD: Final = 20
+"""Sockets of a room beyond which coming and going is told together."""
+PRESENCE_PAUSE_S: Final = 0.25
 TALK_TYPES: Final = ("chat", "rename", "avatar", "reaction")
 
 
@@ -55,6 +58,7 @@ class LiveRoom:
         """Held while a browser is identified and seated: however often it asks, it gets one seat."""
         self.changed = asyncio.Event()
         self.touched = services.clock.monotonic()
+        self._presence_timer: asyncio.TimerHandle | None = None
         self._decision = (0, 0)
         self._decision_seen = 0.0
 
@@ -281,8 +285,17 @@ class LiveRoom:
                 connection.goodbye("not-allowed", 4003)
 
     def send_presence(self) -> None:
-        """Send who is here."""
-        self.send(Message(presence_frame(self.presence.refresh())))
+        """Send who is here; in a crowd not each time that somebody comes or goes, since everybody would be told."""
+        present = self.presence.refresh()
+        if len(self.connections) <= CROWD:
+            self.send(Message(presence_frame(present)))
+        elif self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_PAUSE_S, self._send_presence_later)
+
+    def _send_presence_later(self) -> None:
+        self._presence_timer = None
+        self.send(Message(presence_frame(self.presence.everywhere())))
 
     # Connections
 
