@@ -2,6 +2,7 @@
 
     python tools/calibrate.py --minutes 20    # play, or go on playing, and keep the positions in --results
     python tools/calibrate.py --write         # fit the map, and write it and the table in docs/search.md
+    python tools/calibrate.py --check         # keep the map, and write the table of all later deals
 
 The search plays games with few simulations. At one decision in twelve a longer search, as for a hint, says everybody's
 chance, and the end of the game says who won. Deals with an even number fit the map. The others test it.
@@ -13,12 +14,13 @@ import math
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple, TypedDict
 
 from happycity import rules
-from happycity.bots import calibration
 from happycity.bots.api import Budget
 from happycity.bots.calibration import FILE, calibrated, kind_of
 from happycity.bots.search.result import share_of_win
@@ -60,6 +62,23 @@ class Position:
     seat: int
     shares: tuple[float, ...]
     wins: tuple[float, ...]
+
+
+class Map(TypedDict):
+    """The file of the map."""
+
+    rules: int
+    deals: int
+    """How many deals were played to fit it and to test it: those with lower numbers."""
+    exponents: dict[str, float]
+
+
+class Said(NamedTuple):
+    """A chance, whether it came true, and the game: kind and deal."""
+
+    chance: float
+    won: float
+    game: tuple[str, int]
 
 
 def blanks(facts: Facts, deal: int) -> Iterable[Table]:
@@ -139,24 +158,25 @@ def fit(positions: list[Position]) -> dict[str, float]:
     return found
 
 
-def report(positions: list[Position], fitted: dict[str, float]) -> str:
+def report(tests: list[Position], fitted: Mapping[str, float]) -> str:
     """The tables: what was said and what happened, on deals that did not fit the map."""
-    tests = [position for position in positions if position.deal % 2]
     lines = [
         f"{len(tests):,} positions from {len({(p.kind, p.deal) for p in tests}):,} games that did not fit the map:",
         "",
         "| said | positions | said, mean | won | with the map, said | won |",
         "|---|---|---|---|---|---|",
     ]
-    raw = [(p.shares[p.seat], p.wins[p.seat]) for p in tests]
-    mapped = [(calibrated(p.shares, fitted[p.kind])[p.seat], p.wins[p.seat]) for p in tests]
+    raw = [Said(p.shares[p.seat], p.wins[p.seat], (p.kind, p.deal)) for p in tests]
+    mapped = [
+        Said(calibrated(p.shares, fitted[p.kind])[p.seat], p.wins[p.seat], (p.kind, p.deal)) for p in tests
+    ]
     for step in range(STEPS):
         before, after = tenth(raw, step), tenth(mapped, step)
         if before and after:
             cells = [f"{10 * step}–{10 * step + 10} %", f"{len(before)}"]
-            cells += [
-                f"{100 * mean(each):.1f} %" for pairs in (before, after) for each in zip(*pairs, strict=True)
-            ]
+            for row in (before, after):
+                cells.append(f"{100 * mean([each.chance for each in row]):.1f} %")
+                cells.append(f"{100 * mean([each.won for each in row]):.1f} % ± {100 * doubt(row):.1f}")
             lines.append("| " + " | ".join(cells) + " |")
     lines += [
         "",
@@ -171,14 +191,23 @@ def report(positions: list[Position], fitted: dict[str, float]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tenth(pairs: list[tuple[float, float]], step: int) -> list[tuple[float, float]]:
-    """The pairs of what was said and what happened in one row of the table."""
-    return [pair for pair in pairs if min(int(pair[0] * STEPS), STEPS - 1) == step]
+def tenth(group: list[Said], step: int) -> list[Said]:
+    """What was said and what happened in one row of the table."""
+    return [each for each in group if min(int(each.chance * STEPS), STEPS - 1) == step]
 
 
-def mean(numbers: tuple[float, ...]) -> float:
+def mean(numbers: list[float]) -> float:
     """The mean of some numbers."""
     return sum(numbers) / len(numbers)
+
+
+def doubt(group: list[Said]) -> float:
+    """Half the 95 % interval of the share won. The positions of a game end alike, so games are what is independent."""
+    won = mean([each.won for each in group])
+    games: defaultdict[tuple[str, int], float] = defaultdict(float)
+    for each in group:
+        games[each.game] += each.won - won
+    return 1.96 * math.sqrt(sum(each * each for each in games.values())) / len(group)
 
 
 def main() -> None:
@@ -186,7 +215,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="calibrate the chances of hints and reviews")
     parser.add_argument("--minutes", type=float, default=0.0, help="play for so long first")
     parser.add_argument("--results", type=Path, default=RESULTS, help="keep the positions in this file")
-    parser.add_argument("--write", action="store_true", help="write the map, and the table in docs/search.md")
+    parser.add_argument(
+        "--write", action="store_true", help="fit the map, and write it and the table in docs/search.md"
+    )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="keep the map, and write the table of later deals",
+    )
     options = parser.parse_args()
     if options.minutes and not rules.COMPILED:
         sys.exit("Playing needs the compiled core.")
@@ -195,16 +231,20 @@ def main() -> None:
     positions = read(options.results)
     if not positions:
         sys.exit(f"There is nothing in {options.results}. Play first (--minutes).")
-    fitted = fit(positions)
-    told = report(positions, fitted)
+    data = ROOT / "src" / "happycity" / "bots" / "data" / FILE
+    if options.check:
+        content: Map = json.loads(data.read_text(encoding="utf-8"))
+        fitted = content["exponents"]
+        told = report([each for each in positions if each.deal >= content["deals"]], fitted)
+    else:
+        fitted = fit(positions)
+        told = report([each for each in positions if each.deal % 2], fitted)
     print(told)
     if options.write:
-        data = ROOT / "src" / "happycity" / "bots" / "data" / FILE
-        data.parent.mkdir(exist_ok=True)
-        data.write_text(
-            json.dumps({"rules": RULES_VERSION, "exponents": fitted}, indent=2) + "\n", encoding="utf-8"
-        )
-        calibration.exponents.cache_clear()
+        deals = 1 + max(position.deal for position in positions)
+        content = {"rules": RULES_VERSION, "deals": deals, "exponents": fitted}
+        data.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+    if options.write or options.check:
         text = DOCUMENT.read_text(encoding="utf-8")
         head, rest = text.split(BEGIN)
         DOCUMENT.write_text(head + BEGIN + "\n" + told + "\n" + END + rest.split(END)[1], encoding="utf-8")
