@@ -52,6 +52,7 @@ class Contender:
 
     server: Server
     make: Callable[[int], Table]
+    storage: str
     tables: list[Table] = field(default_factory=list)
     opening_s: float = 0.0
     memory_kb: int = 0
@@ -99,7 +100,8 @@ class Contender:
         rates = [len(part) / max(0.01, used) for part, used in zip(self.rounds, self.server_s, strict=True)]
         seconds = arguments.seconds * arguments.rounds
         return {
-            "server": self.server.name, "rooms": arguments.rooms, "sockets": arguments.rooms * arguments.sockets,
+            "server": self.server.name, "storage": self.storage,
+            "rooms": arguments.rooms, "sockets": arguments.rooms * arguments.sockets,
             "every": arguments.every, "seconds": seconds, **percentiles(times),
             "p99_ms_by_round": [percentiles(part)["p99_ms"] for part in self.rounds],
             "late": sum(table.late for table in self.tables), "sockets_lost": sum(table.lost for table in self.tables),
@@ -154,10 +156,11 @@ def start_contenders(arguments: argparse.Namespace, folder: Path) -> list[Conten
         for name, python in pythons.items():
             database = arguments.database if name == "happycity" else ""
             server = start_happycity(name, folder, database, python, **ONE_CLIENT)
-            contenders.append(Contender(server, city_tables(server.base, arguments.bots)))
+            storage = "postgresql" if "://" in database else "sqlite"
+            contenders.append(Contender(server, city_tables(server.base, arguments.bots), storage))
         if "boardgame.io" in arguments.beside:
             server = start_boardgame("boardgame.io", folder)
-            contenders.append(Contender(server, partial(BoardgameTable, server.base)))
+            contenders.append(Contender(server, partial(BoardgameTable, server.base), "FlatFile"))
     except BaseException:
         for each in contenders:
             each.server.stop()
