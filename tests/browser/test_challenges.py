@@ -19,7 +19,7 @@ def test_a_friend_takes_a_challenge_and_both_see_both_cities(visit: Visit) -> No
     assert ana.page.get_by_text("Nobody has finished it yet").is_visible()
 
     bob.page.goto(link)
-    bob.page.get_by_text("Ana built a city of").wait_for()
+    bob.page.get_by_text("Ana built a city worth").wait_for()
     assert bob.page.locator("[data-friend]").count() == 0
     bob.page.get_by_role("button", name="Play").click()
     bob.page.wait_for_selector(".table")
