@@ -17,6 +17,17 @@ table-install = Install the game on this device
 
 ## On the table
 
+# $kind (text): day (a city of the day) or challenge.
+table-try-counts =
+    { $kind ->
+        [day] City of the day: it counts
+       *[other] Challenge: it counts
+    }
+table-try-practice =
+    { $kind ->
+        [day] City of the day: practice
+       *[other] Challenge: practice
+    }
 table-draw = Draw
 table-deck = Deck { $deck }
 table-deck-costs = Its cards cost { $costs } coins.

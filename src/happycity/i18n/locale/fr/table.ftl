@@ -17,6 +17,16 @@ table-install = Installer le jeu sur cet appareil
 
 ## Sur la table
 
+table-try-counts =
+    { $kind ->
+        [day] Ville du jour : ça compte
+       *[other] Défi : ça compte
+    }
+table-try-practice =
+    { $kind ->
+        [day] Ville du jour : entraînement
+       *[other] Défi : entraînement
+    }
 table-draw = Piocher
 table-deck = Pioche { $deck }
 table-deck-costs = Ses cartes coûtent { $costs } pièces.

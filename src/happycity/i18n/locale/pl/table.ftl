@@ -17,6 +17,16 @@ table-install = Zainstaluj grę na tym urządzeniu
 
 ## Na stole
 
+table-try-counts =
+    { $kind ->
+        [day] Miasto dnia: liczy się
+       *[other] Wyzwanie: liczy się
+    }
+table-try-practice =
+    { $kind ->
+        [day] Miasto dnia: trening
+       *[other] Wyzwanie: trening
+    }
 table-draw = Dobierz
 table-deck = Talia { $deck }
 table-deck-costs = Koszt jej kart w monetach: { $costs }.
