@@ -102,6 +102,10 @@ def test_who_wears_a_game_out_is_refused_and_its_record_stays_cheap(tmp_path: Pa
         with attack(read) as once:
             assert once.wait(60)
             assert worst_answer_s(server, 2) < ANSWER_S
+            for _ in range(600):  # a slow machine needs longer to ask too often
+                if refused:
+                    break
+                time.sleep(0.1)
         assert memory_mb(server) - before < GROWTH_MB
         assert refused, "reading has a limit, too"
 

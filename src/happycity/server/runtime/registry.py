@@ -41,6 +41,7 @@ class RoomRegistry:
         self.live: dict[str, LiveRoom] = {}
         self.is_draining = False
         self._loading: dict[str, asyncio.Lock] = {}
+        self._creating = 0
         self._observers: list[Callable[[LiveRoom], None]] = []
 
     async def room(self, name: str) -> LiveRoom:
@@ -79,8 +80,17 @@ class RoomRegistry:
     ) -> LiveRoom:
         """Create a room for somebody with an address of this class, with a fresh id or one that was reserved."""
         self._make_place()
+        room = Room(id or self.services.ids.id(), Deal(self.services.ids.secret(), base))
+        self._creating += 1  # its place is taken while it is written
+        try:
+            return await self._create(room, options, settings, seats, origin)
+        finally:
+            self._creating -= 1
+
+    async def _create(
+        self, room: Room, options: Options, settings: Settings, seats: list[Seat], origin: str | None
+    ) -> LiveRoom:
         services = self.services
-        room = Room(id or services.ids.id(), Deal(services.ids.secret(), base))
         decision = decide_created(room, options, settings, seats, services.clock.now_ms())
         entry = Entry(room.id, decision.event, beside=decision.beside, origin=origin)
         event = entry.stored_event()
@@ -96,7 +106,7 @@ class RoomRegistry:
     @property
     def is_full(self) -> bool:
         """Are as many rooms open as this process may have?"""
-        return len(self.live) >= self.max_rooms
+        return len(self.live) + self._creating >= self.max_rooms
 
     def _make_place(self) -> None:
         """Let a room that nobody is connected to leave memory for a new one; first those without a game."""
