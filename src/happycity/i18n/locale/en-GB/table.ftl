@@ -13,6 +13,7 @@ table-setting-confirm = Confirm moves that give something up
 table-setting-coach = Tips from the owl in your first game
 table-setting-awake = Keep the screen on during a game
 table-setting-vibrate = Vibrate when it is my turn
+table-setting-offer = Offer to install the game
 table-install = Install the game on this device
 
 ## On the table

@@ -13,6 +13,7 @@ table-setting-confirm = Demander confirmation avant les coups qui font perdre qu
 table-setting-coach = Conseils du hibou dans la première partie
 table-setting-awake = Garder l’écran allumé pendant une partie
 table-setting-vibrate = Vibrer quand c’est à moi de jouer
+table-setting-offer = Proposer d’installer le jeu
 table-install = Installer le jeu sur cet appareil
 
 ## Sur la table

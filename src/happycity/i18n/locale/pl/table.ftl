@@ -13,6 +13,7 @@ table-setting-confirm = Proś o potwierdzenie przed ruchami, przez które coś t
 table-setting-coach = Rady sowy w pierwszej grze
 table-setting-awake = Nie wygaszaj ekranu podczas gry
 table-setting-vibrate = Wibruj, gdy przychodzi moja kolej
+table-setting-offer = Proponuj instalację gry
 table-install = Zainstaluj grę na tym urządzeniu
 
 ## Na stole
