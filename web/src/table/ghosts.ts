@@ -72,6 +72,17 @@ function into(box: DOMRect, size: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
+/** A ghost of this size, moved onto a box and as wide and high as that. */
+function onto(box: DOMRect, size: DOMRect): string {
+  return `translate(${box.left}px, ${box.top}px) scale(${box.width / size.width}, ${box.height / size.height})`;
+}
+
+/** A box with the same shape and another area. */
+function grown(box: DOMRect, area: number): DOMRect {
+  const growth = Math.sqrt(area / (box.width * box.height));
+  return new DOMRect(box.x, box.y, box.width * growth, box.height * growth);
+}
+
 interface Flight {
   thing: Thing;
   from: DOMRect;
@@ -86,7 +97,9 @@ interface Flight {
 
 /** Let something fly in a low arc. */
 export function launch({ thing, from, to, delay, lands, turns, stays = 0 }: Flight): void {
-  const size = from.width * from.height > to.width * to.height ? from : to;
+  // Where a card is to be seen afterwards decides its shape, and the larger box how sharp it is.
+  const size = grown(lands ? to : from, Math.max(from.width * from.height, to.width * to.height));
+  const fit = thing.kind === "card" ? onto : into;
   const middle = new DOMRect(
     (from.x + to.x) / 2,
     (from.y + to.y) / 2 - 26,
@@ -109,10 +122,10 @@ export function launch({ thing, from, to, delay, lands, turns, stays = 0 }: Flig
     return animate(
       ghost,
       [
-        { transform: into(from, size), opacity: 1, easing: FLIGHT_EASING },
-        { transform: into(middle, size), opacity: 1, offset: arrival / 2 },
-        { transform: into(to, size), opacity: 1, offset: arrival },
-        { transform: into(to, size), opacity: lands || !stays ? 1 : 0 },
+        { transform: fit(from, size), opacity: 1, easing: FLIGHT_EASING },
+        { transform: fit(middle, size), opacity: 1, offset: arrival / 2 },
+        { transform: fit(to, size), opacity: 1, offset: arrival },
+        { transform: fit(to, size), opacity: lands || !stays ? 1 : 0 },
       ],
       { duration, delay, fill: "backwards" },
     );
