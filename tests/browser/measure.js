@@ -119,12 +119,26 @@
         }
     }
 
-    /** What one decides on is the largest: a card of the market, unless step 4 is about special buildings. */
+    /** What one decides on is the largest: a deck in step 2, in step 4 a special building that can be taken, else the market. */
     function weighCards() {
-        const largest = (cards) => Math.max(0, ...[...document.querySelectorAll(cards)].map((each) => each.offsetWidth * each.offsetHeight));
-        const market = largest(".table:not(.claiming) .faceup .face");
-        const mine = largest(".mine li button");
-        if (market && mine > market) problems.push(`a card of my city is larger than the market's (${mine} > ${market} px²)`);
+        const steps = { discard: ".faceup .face", draw: ".deck.open", buy: ".faceup .face", claim: ".specials .can" };
+        const subject = steps[document.querySelector(".table").dataset.phase];
+        /** A special building may be as large as its text. */
+        const told = (each) => each.offsetHeight <= (each.querySelector(".effect") ? each.querySelector(".text").offsetHeight + 32 : 0);
+        const areas = (cards) => [...document.querySelectorAll(cards)].filter((each) => !told(each)).map((each) => each.offsetWidth * each.offsetHeight);
+        const largest = (cards) => Math.max(0, ...areas(cards));
+        const decided = subject ? largest(subject) : 0;
+        if (!decided) return;
+        const say = (what, size) => problems.push(`${what} is larger than what is decided on (${size} > ${decided} px²)`);
+        if (largest(".mine li button") > decided) say("a card of my city", largest(".mine li button"));
+        if (subject !== ".faceup .face" && largest(".faceup .face") > decided) say("the market", largest(".faceup .face"));
+        // A strip is not large, however long it is.
+        const shorter = (each) => Math.min(each.offsetWidth, each.offsetHeight);
+        const least = Math.max(...[...document.querySelectorAll(subject)].map(shorter));
+        for (const each of document.querySelectorAll(".specials li:not(.can) .tile")) {
+            const area = each.offsetWidth * each.offsetHeight;
+            if (!told(each) && area > decided && shorter(each) > least) say(`a special building (${name(each).slice(0, 20)})`, area);
+        }
     }
 
     scrollTo(0, 0);
