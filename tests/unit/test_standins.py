@@ -1,7 +1,8 @@
-"""The stand-in for librt against the real one: every operation, every type of item, wrong types and ranges."""
+"""The stand-ins for librt and mypy_extensions against the real ones: every operation, every type, wrong types and ranges."""
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import mypy_extensions
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,6 +19,7 @@ from librt import vecs as real
 from mypy_extensions import i16, i32, i64, u8
 from packaging.requirements import Requirement
 
+from happycity.standins import mypy_extensions as our_types
 from happycity.standins.librt import vecs as ours
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -227,6 +230,50 @@ def perform(vecs: Any, items: Any, what: str, place: int, value: int) -> Any:
         case _:
             items[place] = value
             return items
+
+
+MACHINE_INTEGERS = ("i64", "i32", "i16", "u8")
+NUMBERS: list[tuple[Any, ...]] = [
+    (), (0,), (-1,), (2**63 - 1,), (2**63,), (-(2**63) - 1,), (2**31,), (256,), (2**100,), (True,), (2.9,), (-2.9,),
+    ("12",), (" -7 ",), ("ff", 16), ("0b11", 0), ("12", 1), (12, 10), ("x",), ("",), (None,), ([1],), (float("inf"),),
+    (float("nan"),), ("1", None), (1, 2, 3),
+]  # fmt: skip
+"""What a machine integer is made of, and what it refuses."""
+
+
+@pytest.mark.parametrize("name", MACHINE_INTEGERS)
+def test_a_machine_integer_is_made_of_the_same_things_and_wraps_as_little(name: str) -> None:
+    ours, real = getattr(our_types, name), getattr(mypy_extensions, name)
+    for arguments in NUMBERS:
+        made = [outcome(lambda kind, *given: kind(*given), kind, *arguments) for kind in (ours, real)]
+        assert made[0] == made[1], arguments
+    assert ours(x=300) == real(x=300) == 300, "only the compiler gives it a width"
+    assert ours("z", base=36) == real("z", base=36)
+
+
+@pytest.mark.parametrize("name", MACHINE_INTEGERS)
+def test_the_same_values_are_machine_integers(name: str) -> None:
+    ours, real = getattr(our_types, name), getattr(mypy_extensions, name)
+    for value in (0, -1, 2**100, True, 1.0, "1", None, ours, [1]):
+        assert isinstance(value, ours) is isinstance(value, real), value
+    assert (ours.__name__, isinstance(ours, type)) == (real.__name__, isinstance(real, type))
+
+
+def test_a_mark_for_the_compiler_changes_nothing() -> None:
+    for mark in (our_types.mypyc_attr, mypy_extensions.mypyc_attr):
+        assert mark(allow_interpreted_subclasses=True)(Card) is Card
+        assert mark("anything", native_class=False)(Card) is Card
+
+
+def test_every_name_that_the_package_takes_from_either_is_there() -> None:
+    taken = {"librt.vecs": ours, "mypy_extensions": our_types}
+    for path in (SOURCES / "happycity").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module in taken:
+                for name in node.names:
+                    assert hasattr(taken[node.module], name.name), (path, name.name)
+            elif isinstance(node, ast.Import):
+                assert not any(each.name.startswith(("librt", "mypy_ext")) for each in node.names), path
 
 
 PLAY = """

@@ -1,9 +1,14 @@
-"""A stand-in for mypy_extensions: the machine integers of the core, which are plain integers without a compiler."""
+"""A stand-in for mypy_extensions: the machine integers of the core, which are plain integers without a compiler.
+
+Like the real ones they do not wrap: only the compiler gives them a width. `tests/unit/test_standins.py` compares both.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TypeVar
+
+NO_BASE = object()
 
 
 class MachineInteger(type):
@@ -12,8 +17,8 @@ class MachineInteger(type):
     def __instancecheck__(cls, value: object) -> bool:
         return isinstance(value, int)
 
-    def __call__(cls, value: int | float | str = 0) -> int:
-        return int(value)
+    def __call__(cls, x: int | float | str = 0, base: object = NO_BASE) -> int:
+        return int(x) if base is NO_BASE else int(x, base)  # type: ignore[call-overload]  # int() refuses it
 
 
 class i64(metaclass=MachineInteger):
@@ -35,7 +40,7 @@ class u8(metaclass=MachineInteger):
 Decorated = TypeVar("Decorated")
 
 
-def mypyc_attr(**_options: object) -> Callable[[Decorated], Decorated]:
+def mypyc_attr(*_names: str, **_options: object) -> Callable[[Decorated], Decorated]:
     """Mark a class for the compiler; without one, nothing."""
 
     def unchanged(decorated: Decorated) -> Decorated:
