@@ -316,3 +316,50 @@ def test_a_game_of_an_earlier_version_has_the_same_achievements() -> None:
         assert await device.ask("GET", "/api/progress") == stored
 
     run(scene)
+
+
+def test_people_at_one_device_go_on_from_a_moment_with_the_same_bots() -> None:
+    """What a page asks for when the server goes away (web/src/app/goOnAlone.ts)."""
+
+    async def scene() -> None:
+        device = Device()
+        room = await device.new_game("me", "bot:random", "me", names=["Ana", "Cem"])
+        page = await device.open(room)
+        for _ in range(9):
+            while page.table["state"]["seat"] == 1:
+                await asyncio.sleep(0)
+            await page.play(page.table["legal"][0])
+        while page.table["state"]["seat"] == 1:
+            await asyncio.sleep(0)
+        record = await device.ask("GET", f"/api/rooms/{room}/record")
+        settings = {"pace": 0, "bot": "easy", "clock": None, "hints": False, "undo": True}
+        body = {
+            "record": record, "at": len(record["actions"]), "seats": ["me", "bot:random", "me"],
+            "names": ["Ana", "Cem"], "settings": settings,
+        }  # fmt: skip
+        there = await device.ask("POST", "/api/branch", body)
+        assert there["table"]["state"] == page.table["state"]
+        assert [seat["name"] for seat in there["room"]["seats"]] == ["Ana", "bot:random", "Cem"]
+        assert (there["room"]["settings"]["pass_and_play"], there["room"]["settings"]["hints"]) == (
+            True,
+            False,
+        )
+        assert there["you"]["seats"] == [0, 2]
+        again = await device.open(there["room"]["id"])
+        while not again.table["state"]["result"]:
+            if again.table["state"]["seat"] == 1:
+                await asyncio.sleep(0)
+            else:
+                await again.play(again.table["legal"][-1])
+        for seats in (
+            ["me", "bot:random"],
+            ["me", "open", "me"],
+            ["bot:random"] * 3,
+            ["me"] * 4,
+            ["me", "bot:x", "me"],
+        ):
+            assert (await device.refusal("POST", "/api/branch", {**body, "seats": seats}))[0] in (400, 422), (
+                seats
+            )
+
+    run(scene)

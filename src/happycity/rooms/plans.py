@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from happycity.game.options import Options
@@ -109,6 +109,23 @@ def plan_branch(
     settings = Settings(bot=name).changed(changes, bots)
     wanted = [ME if number == seat else name for number in range(players)]
     return RoomPlan(options, settings, wanted, base)
+
+
+def plan_continuation(
+    record: Mapping[str, object],
+    at: int,
+    seats: Sequence[str],
+    changes: Mapping[str, object],
+    bots: tuple[str, ...],
+    *,
+    packs: bool = False,
+) -> RoomPlan:
+    """The plan of a room that goes on from a moment of a game with the same people and bots on their seats."""
+    base, options = branch_base(record, at, packs=packs)
+    plan = plan_room(options, seats, changes, bots)
+    if not plan.is_complete:
+        raise Refusal("bad-settings", field="seats")
+    return replace(plan, base=base)
 
 
 def introduce(

@@ -8,7 +8,7 @@ from happycity.pictures.of_days import draw_day_result
 from happycity.pictures.of_puzzles import draw_puzzle
 from happycity.pictures.of_records import draw_record, read_theme, read_wanted
 from happycity.rooms.avatars import read_optional_avatar
-from happycity.rooms.plans import Introduction, introduce, plan_branch
+from happycity.rooms.plans import Introduction, introduce, plan_branch, plan_continuation
 from happycity.rooms.puzzles import find_puzzle
 from happycity.rooms.records import player_names, read_record
 from happycity.rooms.refusal import Refusal
@@ -60,18 +60,28 @@ async def kept(api: Api, request: Request) -> dict[str, object]:
 
 
 async def branch(api: Api, request: Request) -> Entered:
-    """Play on from a moment of a game; what is unseen there is reshuffled."""
+    """Play on from a moment of a game; what is unseen there is reshuffled.
+
+    With `seats`, as for a new room, whoever sat there goes on: several people at this device, bots of any level.
+    """
     room = request.text("room")
     if request.body.get("record") is None and room is not None:
         record: Mapping[str, object] = await api.record(room, request.number("game"))
     else:
         record = request.record()
-    at, seat, bot = request.number("at", 0) or 0, request.number("seat", 0) or 0, request.text("bot")
-    plan = plan_branch(
-        record, at, seat, bot or "normal", request.nested("settings"), api.outside.bots, packs=True
+    at, seats = request.number("at", 0) or 0, request.texts("seats")
+    settings, bots = request.nested("settings"), api.outside.bots
+    if seats is not None:
+        plan = plan_continuation(record, at, seats, settings, bots, packs=True)
+    else:
+        seat, bot = request.number("seat", 0) or 0, request.text("bot")
+        plan = plan_branch(record, at, seat, bot or "normal", settings, bots, packs=True)
+    introduction = Introduction(
+        request.text("name"),
+        request.texts("names") or [],
+        avatar=read_optional_avatar(request.body.get("avatar")),
     )
-    avatar = read_optional_avatar(request.body.get("avatar"))
-    people = introduce(plan.mine, Introduction(request.text("name"), avatar=avatar), api.default_name)
+    people = introduce(plan.mine, introduction, api.default_name)
     return api.entered(await api.registry.create(plan, people, start=True))
 
 
