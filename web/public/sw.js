@@ -13,7 +13,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 /** Store the page with the files that it names. The first visit loaded them before there was a service worker. */
 async function install() {
     const cache = await caches.open(SHELL);
-    await cache.addAll([ROOT, `${ROOT}icon.svg`]);
+    await cache.addAll([new Request(ROOT, { cache: "no-cache" }), `${ROOT}icon.svg`]);
     const page = await (await cache.match(ROOT)).text();
     const named = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+)"/g)].map(([, address]) => address);
     await cache.addAll(named.filter((address) => /assets\/|api\/words\//.test(address)));

@@ -1,13 +1,33 @@
-/** Prefetch what a first click needs, once the start page is idle. */
+/** Prefetch what comes next, once the page is idle. */
 import fileOf from "virtual:pictures";
 
+const fetches: Promise<unknown>[] = [];
 let started = false;
+let begun = false;
 
+/** The start page: what its first click needs. */
 export function prefetch(): void {
   if (started || savesData()) return;
   started = true;
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true });
+  whenIdle(() => {
+    performance.mark("ahead");
+    fetches.push(
+      import("../pages/RoomPage.svelte"),
+      import("../ui/SettingsSheet.svelte"),
+      fetch(fileOf("grozilla")).then((answer) => answer.blob()),
+    );
+    for (const each of fetches) each.catch(() => undefined);
+  });
+}
+
+/** Any page: what it takes to play without a network, after all else. */
+export function prefetchOffline(): void {
+  if (begun || savesData()) return;
+  begun = true;
+  whenIdle(async () => {
+    await Promise.allSettled(fetches);
+    (await import("../net/offline.svelte")).offline.fetchWhenIdle();
+  });
 }
 
 /** Respect the browser's data saver. */
@@ -15,17 +35,10 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Safari has no idle callback: wait a moment instead. */
-function idle(): void {
-  const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_500));
-  later(() => {
-    performance.mark("ahead");
-    const fetches = [
-      import("../pages/RoomPage.svelte"),
-      import("../ui/SettingsSheet.svelte"),
-      fetch(fileOf("grozilla")).then((answer) => answer.blob()),
-    ];
-    for (const each of fetches) each.catch(() => undefined);
-    void Promise.allSettled(fetches).then(async () => (await import("../net/offline.svelte")).offline.fetchWhenIdle());
-  });
+/** Once the page is loaded and idle. Safari has no idle callback: wait a moment instead. */
+function whenIdle(then: () => void | Promise<void>): void {
+  const later = window.requestIdleCallback ?? ((wait: () => void) => setTimeout(wait, 1_500));
+  const begin = (): unknown => later(() => void then());
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true });
 }

@@ -125,7 +125,7 @@ export async function openDevice(): Promise<Device> {
 async function start(): Promise<Device> {
   const release = await lead();
   try {
-    const response = await fetch(`${ROOT}offline.json`);
+    const response = await fetch(`${ROOT}offline.json`, { cache: "no-cache" });
     if (!response.ok) throw new Error("no list of files");
     const files = (await response.json()) as OfflineFiles;
     if (VERSION !== undefined && files.version !== VERSION) throw new Unavailable("other-protocol");

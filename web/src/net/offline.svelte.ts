@@ -6,6 +6,8 @@ import { isTableOpen } from "./tableLock";
 /** The service worker serves from this cache what the network does not (public/sw.js). */
 const CACHE = `happycity-offline${ROOT === "/" ? "" : `:${ROOT}`}`;
 const LIST = `${ROOT}offline.json`;
+/** A host may let browsers keep answers for a while, but list and page must be of one version. */
+const NEWEST: RequestInit = { cache: "no-cache" };
 /** The first click comes first: how long an idle page waits before it begins. */
 const DELAY_MS = 4_000;
 
@@ -30,7 +32,7 @@ class Offline {
   async look(): Promise<void> {
     if (!this.possible || this.state === "fetching") return;
     try {
-      const response = await fetch(LIST);
+      const response = await fetch(LIST, NEWEST);
       if (!response.ok) return;
       this.#list = (await response.json()) as OfflineFiles;
       this.total = sizeOf(this.#list.files);
@@ -81,7 +83,7 @@ class Offline {
     const cache = await caches.open(CACHE);
     const text = JSON.stringify(this.#list);
     if ((await (await cache.match(LIST))?.text()) !== text) {
-      await cache.add(ROOT);
+      await cache.add(new Request(ROOT, NEWEST));
       await cache.put(LIST, new Response(text, { headers: { "Content-Type": "application/json" } }));
     }
     localStorage.setItem(OFFLINE_KEY, this.#list.package);
