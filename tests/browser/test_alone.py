@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import itertools
 import json
 import signal
-import subprocess
-import sys
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,24 +13,12 @@ from playwright.sync_api import Browser
 
 from tests.browser.seeds import seed_for
 from tests.browser.server import ServerProcess
+from tests.browser.sites import FETCHED, SERVED, kill_tab, leave_network, served, write_site
 from tests.browser.test_everybody import sideways, violations
 from tests.browser.visitor import GAME_TIMEOUT_MS, Visitor
 
 Visit = Callable[..., Visitor]
-
-FETCHED = "() => localStorage.getItem('happycity-offline') !== null"
-SERVED = "navigator.serviceWorker.ready.then(() => true)"
-
-
-def leave_network(visitor: Visitor) -> None:
-    """Wait until everything is fetched, then pull the cable."""
-    visitor.go()
-    visitor.page.wait_for_function(FETCHED, timeout=GAME_TIMEOUT_MS)
-    visitor.page.evaluate(SERVED)
-    visitor.tolerates_network_errors = True
-    visitor.context.set_offline(True)
-    visitor.page.reload()
-    visitor.page.wait_for_selector(".start .main")
+ACTIVE = "[data-action]:not([disabled])"
 
 
 def leave_page(visitor: Visitor, path: str) -> None:
@@ -75,14 +58,14 @@ def play_kind(visitor: Visitor, players: int, mode: str, grozilla: bool) -> None
 
 def test_whole_games_in_every_mode_without_a_network_survive_a_killed_tab(visit: Visit) -> None:
     ana = visit()
-    leave_network(ana)
+    leave_network(ana, first="/cards/museum")  # whoever has opened any page once
     ana.page.locator(".start .main").click()
     ana.page.wait_for_selector(".table", timeout=GAME_TIMEOUT_MS)
     assert ana.room.startswith("l"), "the game is on this device"
     for _ in range(4):
         ana.move("buy", "draw")
     address, before = ana.page.url, ana.actions
-    ana.page.close()
+    kill_tab(ana)
     ana.page = ana.new_page()
     ana.page.goto(address)
     ana.page.wait_for_selector("[data-action]:not([disabled])", timeout=GAME_TIMEOUT_MS)
@@ -205,19 +188,60 @@ def test_when_the_server_goes_away_one_goes_on_alone(visit: Visit, server: Serve
     download_and_erase_everything(ana)
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[str]:
-    """The address of the game as static files in a sub-folder, on the plainest of servers."""
-    subprocess.run(
-        [sys.executable, "-m", "happycity", "site", str(tmp_path / "games" / "city")],
-        check=True,
-        capture_output=True,
-    )
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(tmp_path))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as plain:
-        threading.Thread(target=plain.serve_forever, daemon=True).start()
-        yield f"http://localhost:{plain.server_port}/games/city"
-        plain.shutdown()
+def test_several_people_at_one_device_and_a_game_played_on_from_a_moment_go_on_alone(
+    visit: Visit, server: ServerProcess
+) -> None:
+    ana = visit(pace=0)
+    ana.go("/pass")
+    ana.page.wait_for_function(FETCHED, timeout=GAME_TIMEOUT_MS)
+    ana.page.locator('input[type=radio][value="3"]').check(force=True)
+    for seat, name in enumerate(("Ana", "Bob", "Cem")):
+        ana.page.locator("fieldset input.input").nth(seat).fill(name)
+    ana.page.locator("form button.main").click()
+    ana.page.wait_for_selector(".table")
+    for _ in range(6):
+        ana.move("buy", "draw")
+    family, moment = ana.page, ana.new_page()
+    ana.page = moment
+    ana.play_now()
+    for _ in range(5):
+        ana.move("buy", "draw")
+    room, link = ana.room, ana.page.url
+    moment.goto(f"{link}/replay/1#4")
+    moment.get_by_role("button", name="Continue from here").click()
+    moment.wait_for_selector(".bar")
+    assert ana.room != room
+    ana.move("buy", "draw")
+    ana.tolerates_network_errors = True
+    server.stop(signal.SIGKILL)
+    try:
+        for page, people in ((family, ("Ana", "Bob", "Cem")), (moment, ("Ana",))):
+            ana.page = page
+            page.bring_to_front()
+            cards = page.locator(".table [data-card]").count()
+            page.get_by_role("button", name="Continue offline").wait_for(timeout=GAME_TIMEOUT_MS)
+            before = ana.actions
+            page.get_by_role("button", name="Continue offline").click()
+            page.wait_for_url("**/r/l*", timeout=GAME_TIMEOUT_MS)
+            page.wait_for_selector(ACTIVE, timeout=GAME_TIMEOUT_MS)
+            assert ana.actions >= before
+            assert page.locator(".table [data-card]").count() >= cards
+            shown = page.locator("main").inner_text()
+            assert all(name in shown for name in people)
+            for _ in range(3):
+                ana.move("buy", "draw")
+            page.close()
+    finally:
+        server.start()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the game as static files."""
+    root = tmp_path_factory.mktemp("host")
+    write_site(root)
+    with served(root) as address:
+        yield address
 
 
 def test_a_static_site_in_a_folder_plays_in_one_tab_at_a_time_and_every_address_reloads(

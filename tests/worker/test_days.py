@@ -12,7 +12,8 @@ from typing import Any
 from happycity.rooms.days import DAY_MS, SIZES, derive_day, today
 from happycity.rooms.tries import Try
 from tests.worker.device import NOW, Device, Json, Seeded
-from tests.worker.test_same_as_server import Blind, Server, serving
+from tests.worker.same_games import Blind
+from tests.worker.server import Server, serving
 
 DAY_10 = NOW + 60 * DAY_MS
 """Some day after the first of them."""

@@ -1,4 +1,7 @@
-"""The worker and the server give the same answers: the same seed and actions, event by event, over hundreds of games."""
+"""The worker and the server give the same answers: the same seed and actions, event by event.
+
+`tests/browser/test_same_games.py` plays hundreds of games in a browser and compares them.
+"""
 
 from __future__ import annotations
 
@@ -6,61 +9,17 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 
 from happycity.pictures import Art
 from happycity.puzzles.book import load_puzzles
-from happycity.rooms.room import Room
-from happycity.rooms.view import TableView
-from happycity.server.app import create_app
-from happycity.server.http.routes import games
-from happycity.server.ops.config import Config
-from happycity.server.runtime.live_room import LiveRoom as ServerRoom
-from happycity.server.state import state_of
 from tests.worker.device import Device, Json, Seeded
-
-ANA = "cookie-of-ana-0123456789"
-GAMES_PER_KIND = 7  # 224 games in all
-
-
-class Server:
-    """The server's application in this process, with the ids and the clock of the worker."""
-
-    def __init__(self, client: httpx2.AsyncClient, app: Any) -> None:
-        self.client = client
-        self.runtime = state_of(app).runtime
-
-    async def ask(self, method: str, address: str, body: Any = None) -> Any:
-        answer = await self.client.request(method, address, json=body)
-        assert answer.status_code < 300, answer.text
-        return answer.json()
-
-    async def room(self, id: str) -> ServerRoom:
-        return await self.runtime.registry.room(id)
-
-
-@asynccontextmanager
-async def serving(folder: Path, seed: object) -> AsyncIterator[Server]:
-    config = Config(
-        database=str(folder / "games.sqlite3"), thinkers=1, rooms_per_hour=100_000, commands_per_second=1000
-    )
-    app = create_app(config)
-    runtime = state_of(app).runtime
-    runtime.ids = runtime.clock = Seeded(seed, mark="")
-    headers = {"Cookie": f"happycity={ANA}", "Origin": "http://localhost"}
-    async with app.router.lifespan_context(app):
-        transport = httpx2.ASGITransport(app)
-        async with httpx2.AsyncClient(
-            transport=transport, base_url="http://localhost", headers=headers
-        ) as client:
-            yield Server(client, app)
+from tests.worker.same_games import Blind
+from tests.worker.server import Server, serving
 
 
 def as_json(value: object) -> Any:
@@ -110,31 +69,22 @@ class Plain:
         """They are all here."""
 
 
-class Blind(TableView):
-    """Shows no tables: they take most of the time, and another test compares them."""
-
-    def table(self, room: Room) -> None:
-        return None
-
-
 @pytest.mark.parametrize("mode", ["family", "expert"])
 @pytest.mark.parametrize("grozilla", [False, True])
-def test_hundreds_of_games_have_the_same_records_action_by_action(
+def test_games_of_every_kind_have_the_same_records_action_by_action(
     mode: str, grozilla: bool, tmp_path: Path
 ) -> None:
     async def scene() -> None:
         seed = f"same {mode} {grozilla}"
         async with serving(tmp_path, seed) as server:
             device = Device(chance=Seeded(seed, mark=""), view=Blind())
-            services = server.runtime.registry.services
-            server.runtime.registry.services = replace(services, view=Blind())
+            server.show(Blind())
             for players, edition in itertools.product((2, 3, 4, 5), ("fr", "pl")):
                 options = {"players": players, "mode": mode, "grozilla": grozilla, "edition": edition}
-                rooms = [await create_both(server, device, options) for _ in range(GAMES_PER_KIND)]
-                await asyncio.gather(*(play_both(server, device, room) for room in rooms))
-                for room in rooms:
-                    record = await same(server, device, "GET", f"/api/rooms/{room}/record")
-                    assert record["fair"]["secret"]
+                room = await create_both(server, device, options)
+                await play_both(server, device, room)
+                record = await same(server, device, "GET", f"/api/rooms/{room}/record")
+                assert record["fair"]["secret"]
                 await same(server, device, "GET", f"/api/rooms/{room}/log")
                 await same(server, device, "GET", f"/api/rooms/{room}/replay?first=3&last=9")
             await same(server, device, "GET", "/api/stats")
@@ -209,7 +159,7 @@ def test_a_whole_conversation_is_the_same(tmp_path: Path) -> None:
 
 def test_puzzles_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawing = Plain()
-    monkeypatch.setattr(games, "read_art", lambda: drawing.drawn_with)
+    monkeypatch.setattr("happycity.server.http.routes.games.read_art", lambda: drawing.drawn_with)
 
     async def scene() -> None:
         async with serving(tmp_path, "puzzles") as server:
