@@ -20,8 +20,8 @@ table-install = Installer le jeu sur cet appareil
 
 table-try-counts =
     { $kind ->
-        [day] Ville du jour : ça compte
-       *[other] Défi : ça compte
+        [day] Ville du jour : l’essai compte
+       *[other] Défi : l’essai compte
     }
 table-try-practice =
     { $kind ->
