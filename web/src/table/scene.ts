@@ -24,7 +24,7 @@ class Scene {
     const to = (lands ?? (seat === undefined ? null : find(`seat:${seat}`)))?.getBoundingClientRect();
     if (!from || !to) return;
     const ends = turns === "down" || !lands;
-    const thing = { kind: "card", id, deck: facts(id).deck } as const;
+    const thing = { kind: "card", id } as const;
     launch({ thing, from, to: lands ? to : centre(to), delay: this.delay, turns, lands: ends ? null : lands });
   }
 
@@ -44,7 +44,7 @@ class Scene {
     const bank = find("bank")?.getBoundingClientRect();
     if (!from || !bank) return;
     const shown = new DOMRect(bank.x + bank.width / 2 - 60, bank.y + bank.height / 2 - 80, 120, 160);
-    launch({ thing: { kind: "card", id, deck }, from, to: shown, delay: this.delay, turns: "up", stays: SHOWN_MS });
+    launch({ thing: { kind: "card", id }, from, to: shown, delay: this.delay, turns: "up", stays: SHOWN_MS });
     this.#monsters.set(id, { box: centre(shown, FIGURE_PX) });
     this.delay += FLIGHT_MS + SHOWN_MS / 2;
   }
