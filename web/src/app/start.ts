@@ -16,7 +16,8 @@ export function ownName(): string {
 
 /** Send our nonce for the shuffle only after the server has committed to its own: with the start, or in the lobby. */
 async function create(body: CreateRoom & { pack?: Pack }, start = false): Promise<void> {
-  if (start) void import("../pages/RoomPage.svelte").catch(() => undefined);
+  void import("../pages/RoomPage.svelte").catch(() => undefined);
+  if (!start) void import("../room/Lobby.svelte").catch(() => undefined);
   const { room } = await post("/api/rooms", { name: ownName(), avatar: settings.avatar, ...body });
   const fields = { id: hex(6), nonce: hex(16) };
   const message: ClientMessage = start ? { type: "host", do: "start", ...fields } : { type: "nonce", ...fields };
