@@ -23,11 +23,11 @@ BOTS_VERSION: Final = 1
 simulations, so that cities of the day name their opponents. `tests/bots/test_version.py` notices."""
 
 PROTOCOL: Final = 2
-"""What clients of a server are told at hello.
+"""What clients of a server receive at hello.
 
 1. The first protocol.
 2. People have avatars; reactions.
 """
 
 PROGRAM_PROTOCOL: Final = 1
-"""What program bots are told at hello."""
+"""What program bots receive at hello."""

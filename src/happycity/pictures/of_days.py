@@ -35,12 +35,12 @@ def draw_day_result(art: Art, result: DayResult, theme: Theme, locale: str) -> S
     points, title = mine["points"], day_title(result["day"], result["deal"]["size"], locale)
     place, players = result["place"], result["players"]
     facts = [i18n.text("picture-points", locale, points=points)]
-    told = i18n.text("picture-day-line", locale, title=title, points=points)
+    line = i18n.text("picture-day-line", locale, title=title, points=points)
     if mine["won"]:
         facts.append(i18n.text("picture-day-won", locale))
     if place and players and players > 1:
         facts.append(i18n.text("picture-day-place", locale, place=place, players=players))
-        told = f"{told} · {facts[-1]}"
+        line = f"{line} · {facts[-1]}"
     bars = [(bar["points"], bar["players"]) for bar in result["histogram"] or ()]
     svg = draw_day(art, DayPicture(title, points, mine["won"] is True, facts, bars), theme, locale)
-    return {"svg": svg, "width": WIDTH, "height": HEIGHT, "title": title, "text": told}
+    return {"svg": svg, "width": WIDTH, "height": HEIGHT, "title": title, "text": line}

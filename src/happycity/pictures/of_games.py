@@ -138,9 +138,9 @@ def _draw_moment(art: Art, game: Game, players: Sequence[Player], wanted: Wanted
     walked = game.copy()
     walked.undo(max(0, at - 1))
     events = walked.play(game.actions[at - 1]) if at else []
-    told = [i18n.tell(event, locale, players=names) for event in events if event["event"] not in ROUTINE]
+    sentences = [i18n.tell(event, locale, players=names) for event in events if event["event"] not in ROUTINE]
     state = walked.state()
-    caption = " ".join(filter(None, told))
+    caption = " ".join(filter(None, sentences))
     if not caption and state["result"] is None:
         caption = i18n.text("picture-to-move", locale, name=names[state["seat"]])
     title = i18n.text("picture-round", locale, round=state["round"])

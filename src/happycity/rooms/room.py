@@ -37,7 +37,7 @@ class PendingUndo(TypedDict):
 
 
 class PendingRemoval(TypedDict):
-    """A host's wish to remove somebody from a running game, which waits for the other players' consent."""
+    """A host's request to remove somebody from a running game, which waits for the other players' consent."""
 
     asked: int
     person: str

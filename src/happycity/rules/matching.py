@@ -1,7 +1,7 @@
 """Which cards serve which colour: conditions of special buildings and the Billiards' colours.
 
 When a special building is claimed, and for the Billiards, a multicolour card counts for one colour only (R-G10,
-R-X16). Hall's theorem answers without trying assignments: a wish can be granted exactly if every set of colours has
+R-X16). Hall's theorem answers without trying assignments: an assignment exists exactly if every set of colours has
 enough cards that touch it.
 """
 

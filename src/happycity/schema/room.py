@@ -94,7 +94,7 @@ class UndoWish(TypedDict):
 
 
 class RemovalWish(TypedDict):
-    """A host's wish to remove `whom` from a running game, which waits for the answers of `waiting`."""
+    """A host's request to remove `whom` from a running game, which waits for the answers of `waiting`."""
 
     asked: Natural
     person: PersonId

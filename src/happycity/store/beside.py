@@ -41,7 +41,7 @@ def statements_for(database: Database, entry: Entry) -> list[Executable]:
 
 
 def _end_pushes(entry: Entry) -> list[Executable]:
-    """Whoever leaves is told of no more turns; in a closed room nobody is."""
+    """Whoever leaves is notified of no more turns; in a closed room nobody is."""
     in_room = push_subscriptions.c.room == entry.room
     if entry.event["kind"] == "closed":
         return [delete(push_subscriptions).where(in_room)]

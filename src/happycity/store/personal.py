@@ -54,17 +54,17 @@ async def list_people_of_key(database: Database, key: str) -> dict[str, set[str]
 async def export_personal_data(database: Database, key: str) -> MyData:
     """What the people of a key have said and played, how their games ended, and the puzzles they tried."""
     log = Log(database)
-    told: list[MyRoomData] = []
+    rooms_data: list[MyRoomData] = []
     for room, people in sorted((await list_people_of_key(database, key)).items()):
         mine = [row.event for row in await log.after(room, 0) if _is_about(row, people)]
-        told.append({"room": room, "people": sorted(people), "happenings": mine})
+        rooms_data.append({"room": room, "people": sorted(people), "happenings": mine})
     ended = [my_result(each) for each in await list_results_of_key(database, key)]
     days = [each.to_payload() for each in await list_tries_of_key(database, "day", key)]
     puzzles = [my_puzzle(each) for each in await list_attempts(database, key)]
     pushes = await _list_pushes(database, key)
     made = await list_challenges_of_key(database, key)
     return {
-        "rooms": told, "results": ended, "days": days, "challenges": made + await _tried(database, key),
+        "rooms": rooms_data, "results": ended, "days": days, "challenges": made + await _tried(database, key),
         "puzzles": puzzles, "pushes": pushes,
     }  # fmt: skip
 

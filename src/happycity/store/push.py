@@ -1,4 +1,4 @@
-"""Push subscriptions: which browser is told of its turns in which room, and where to send it."""
+"""Push subscriptions: which browser is notified of its turns in which room, and where to send it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MAX_A_DAY: Final = 20
 """Messages of one room to one browser."""
 MAX_IN_ROOM: Final = 20
 MAX_OF_BROWSER: Final = 50
-"""Rooms of which one browser, or one address of a push service, is told."""
+"""Rooms of which one browser, or one address of a push service, is notified."""
 MAX_IN_ALL: Final = 50_000
 MAX_FAILURES: Final = 5
 """Messages in a row that a service refused, after which a subscription is deleted."""
@@ -50,7 +50,7 @@ class PushSubscription:
 
 @dataclass(frozen=True, slots=True)
 class PushNote:
-    """One message to be sent: a browser is told of one turn."""
+    """One message to be sent: a browser is notified of one turn."""
 
     room: str
     key: str
@@ -77,11 +77,11 @@ class PushSubscriptions:
         self.now_ms = now_ms
 
     async def is_on(self, room: str, key: str) -> bool:
-        """Is a browser told of its turns in a room?"""
+        """Is a browser notified of its turns in a room?"""
         return bool(await self.database.fetch_all(select(table.c.room).where(_of(room, key))))
 
     async def has_any(self, room: str) -> bool:
-        """Is anybody told of turns in a room?"""
+        """Is anybody notified of turns in a room?"""
         return bool(await self.database.fetch_all(select(table.c.room).where(table.c.room == room).limit(1)))
 
     async def subscribe(self, room: str, key: str, subscription: PushSubscription) -> None:
@@ -139,7 +139,7 @@ class PushSubscriptions:
         return claimed
 
     async def is_wanted(self, note: PushNote) -> bool:
-        """Is a claimed message still to be sent? The browser may have left, or been told of a later turn."""
+        """Is a claimed message still to be sent? The browser may have left, or been notified of a later turn."""
         same = and_(table.c.told == note.turn, table.c.device == note.subscription.device)
         return bool(await self.database.fetch_all(select(table.c.room).where(_of(note.room, note.key), same)))
 
@@ -161,7 +161,7 @@ class PushSubscriptions:
         await self._execute(delete(table).where(table.c.device == subscription.device))
 
     async def list_untold_rooms(self) -> list[str]:
-        """Rooms in which something has happened since a subscriber was told, most recently changed first."""
+        """Rooms in which something has happened since a subscriber was notified, most recently changed first."""
         is_untold = or_(table.c.told_at.is_(None), table.c.told_at < rooms.c.updated)
         subscribed = select(table.c.room).where(table.c.room == rooms.c.id, is_untold).exists()
         query = select(rooms.c.id).where(rooms.c.status == "playing", subscribed)

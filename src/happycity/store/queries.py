@@ -83,7 +83,7 @@ async def find_deleted_rooms(database: Database, ids: list[str]) -> set[str]:
 async def find_fault(database: Database, now: int) -> HappyCityError | None:
     """What is wrong with the database, if anything: it is read, and a record is written and deleted.
 
-    An outage is told at once.
+    An outage is reported at once.
     """
     try:
         async with database.read() as connection:

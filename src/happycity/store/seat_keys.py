@@ -52,7 +52,7 @@ class SeatKeys:
             await connection.execute(self.database.insert_missing(seat_keys), rows)
 
     async def revoke_others(self, room: str, key: str, people: Iterable[str]) -> None:
-        """Let no other key speak for people in a room, nor be told of their turns."""
+        """Let no other key speak for people in a room, nor be notified of their turns."""
         others = delete(seat_keys).where(
             seat_keys.c.room == room, seat_keys.c.person.in_(list(people)), seat_keys.c.key != key
         )

@@ -154,13 +154,13 @@ push_subscriptions = Table(
     "push_subscriptions",
     metadata,
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-    Column("key", String(64), primary_key=True),  # of the browser that is told of its turns
+    Column("key", String(64), primary_key=True),  # of the browser that is notified of its turns
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(128), nullable=False),
     Column("auth", String(64), nullable=False),
     Column("device", String(64), nullable=False),  # the SHA-256 of the endpoint
     Column("created", BigInteger, nullable=False),
-    Column("told", String(40)),  # the turn that it was told of last
+    Column("told", String(40)),  # the turn that it was notified of last
     Column("told_at", BigInteger),
     Column("sent", Integer, nullable=False, default=0),  # messages on the day of the last
     Column("failures", Integer, nullable=False, default=0),  # in a row

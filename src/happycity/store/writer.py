@@ -93,7 +93,7 @@ class Writer:
         try:
             written = await with_retry(lambda: self.backend.write(entries), self.retry_timeout_s)
             written |= await self._arrived([entry for entry in entries if entry.key not in written])
-        except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
+        except Exception as error:  # noqa: BLE001 - every waiting caller gets it, whatever it was
             if len(batch) > 1 and not isinstance(error, DatabaseUnavailable):
                 for each in batch:  # an entry that cannot be written must not fail the others
                     await self._settle([each])

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 RETRY_S: Final = 1.0
 THINKING_S: Final = 0.3
-"""Pages are told of a bot that thinks for longer than this."""
+"""Pages hear of a bot that thinks for longer than this."""
 
 
 class Driver:

@@ -40,7 +40,7 @@ class RoomRegistry:
     async def create(
         self, plan: RoomPlan, people: Sequence[JoinRequest], *, start: bool, id: str | None = None
     ) -> LiveRoom:
-        """Create a room with a fresh id or a reserved one, seat its people, and start its game if that is wished."""
+        """Create a room with a fresh id or a reserved one, seat its people, and start its game if asked to."""
         chance = self.outside.chance
         room = Room(id or chance.id(), Deal(chance.secret(), plan.base))
         decision = decide_created(room, plan.options, plan.settings, plan.seats, chance.now_ms())

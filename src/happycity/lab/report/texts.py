@@ -26,7 +26,7 @@ class ReportTexts:
         return escape(text(f"balance-{message}", self.locale, **args))
 
     def name(self, card: CardBalance) -> str:
-        """A card's title, without markup; a Happy Market is told by its colour."""
+        """A card's title, without markup; a Happy Market is named by its colour."""
         if card["kind"] == "market" and card["colours"]:
             return text("balance-market", self.locale, colour=card["colours"][0])
         found = self.catalogue.find(card["card"])

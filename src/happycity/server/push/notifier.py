@@ -1,4 +1,4 @@
-"""Who is told of a turn, and when: the person whose turn it is, after a moment, if they are connected nowhere."""
+"""Who is notified of a turn, and when: the person whose turn it is, after a moment, if they are connected nowhere."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from happycity.store.push import PushSubscriptions
 
 DELAY_S: Final = 20.0
-"""Whoever reloads a page or loses the network for a moment is not told. Other processes have reported by then who is
-connected there (REPEAT_S of the bus)."""
+"""Whoever reloads a page or loses the network for a moment is not notified. Other processes have reported by then who
+is connected there (REPEAT_S of the bus)."""
 
 logger = logging.getLogger("happycity.server")
 
@@ -34,7 +34,7 @@ class PushNotifier:
         self.delay_s = DELAY_S
         self._watches: dict[str, asyncio.Task[None]] = {}
         self._subscribed: set[str] = set()
-        """The watched rooms in which somebody is to be told; the others may leave memory meanwhile."""
+        """The watched rooms in which somebody is to be notified; the others may leave memory meanwhile."""
         self._is_closing = False
 
     def is_watching(self, room: str) -> bool:
@@ -50,7 +50,7 @@ class PushNotifier:
         self._watches[name] = asyncio.create_task(self._watch(live, turn), name=f"push {name}")
 
     async def recover(self) -> None:
-        """Open the rooms in which something has happened since anybody was told, perhaps before a restart."""
+        """Open the rooms in which something has happened since anybody was notified, perhaps before a restart."""
         for name in await self.subscriptions.list_untold_rooms():
             if self.registry.is_full:
                 return

@@ -143,7 +143,7 @@ class PushOutbox:
 
 
 def payload_of(room: str) -> bytes:
-    """What a browser is told: which room. Its own service worker makes a text of it.
+    """What a browser receives: which room. Its own service worker makes a text of it.
 
     >>> payload_of("k3v9")
     b'{"type":"turn","path":"/r/k3v9"}'

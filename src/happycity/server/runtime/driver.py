@@ -33,7 +33,7 @@ AHEAD_S: Final = 2 * ADOPT_S
 """A room is opened this long before its clock runs out."""
 RETRY_S: Final = 1.0
 THINKING_S: Final = 0.3
-"""Clients are told of a bot that thinks for longer than this."""
+"""Clients hear of a bot that thinks for longer than this."""
 
 logger = logging.getLogger("happycity.server")
 

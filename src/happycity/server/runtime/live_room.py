@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 MAX_ATTEMPTS: Final = 8
 CROWD: Final = 20
-"""Sockets of a room beyond which coming and going is told together."""
+"""Sockets of a room beyond which coming and going is announced together."""
 PRESENCE_PAUSE_S: Final = 0.25
 TALK_TYPES: Final = ("chat", "rename", "avatar", "reaction")
 
@@ -285,7 +285,7 @@ class LiveRoom:
                 connection.goodbye("not-allowed", 4003)
 
     def send_presence(self) -> None:
-        """Send who is here; in a crowd not each time that somebody comes or goes, since everybody would be told."""
+        """Send who is here; in a crowd not each time that somebody comes or goes, since everybody gets it."""
         present = self.presence.refresh()
         if len(self.connections) <= CROWD:
             self.send(Message(presence_frame(present)))
@@ -301,7 +301,7 @@ class LiveRoom:
 
     async def attach(self, connection: Connection, after: int) -> None:
         """Add a connection: hello with everything it missed, and from then on every event without a gap."""
-        await self.catch_up(after)  # another process may have told this client what has not arrived here yet
+        await self.catch_up(after)  # another process may have sent this client what has not arrived here yet
         async with self.lock:
             if self.evicted:
                 connection.goodbye("resync", 4008)

@@ -140,7 +140,7 @@ class Runtime:
         )
 
     async def close(self) -> None:
-        """Drain politely: no new commands, everything written, every client told to come back."""
+        """Drain politely: no new commands, everything written, every client asked to come back."""
         self.registry.drain()
         await self.drivers.close()
         if self.push is not None:

@@ -43,7 +43,7 @@ FINAL_CODES: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A wish of somebody that waits for our answer."""
+    """A request of somebody that waits for our answer."""
 
     kind: Literal["undo", "removal"]
     name: str

@@ -24,7 +24,7 @@ LOG_PAGE: Final = 500
 
 
 async def create(api: Api, request: Request) -> Entered:
-    """Create a room, sit down in it, and start at once if that is wished."""
+    """Create a room, sit down in it, and start at once if asked to."""
     settings = request.nested("settings")
     plan = plan_room(request.nested("options"), request.texts("seats"), settings, api.outside.bots)
     if not plan.is_complete:

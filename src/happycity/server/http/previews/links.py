@@ -188,8 +188,8 @@ def _challenge(path: str, challenge: StoredChallenge, locale: str) -> Preview:
     title = i18n.text("challenge-title", locale)
     text = i18n.text("preview-challenge", locale, points=points)
     shown = PagePicture(title, text, options=state["options"])
-    told = f"{text} · {options_line(state['options'], locale)}"
-    return Preview(path, locale, _with_game(title, locale), told, _drawn(shown, locale))
+    description = f"{text} · {options_line(state['options'], locale)}"
+    return Preview(path, locale, _with_game(title, locale), description, _drawn(shown, locale))
 
 
 def _with_game(title: str, locale: str) -> str:
@@ -202,8 +202,8 @@ def _card(path: str, card: str, locale: str) -> Preview:
     title, effect = i18n.text(f"card-{card}", locale), f"effect-{card}"
     text = i18n.text(effect, locale) if i18n.has(effect) else ""
     shown = CardPicture(card, title, text)
-    told = text or i18n.text("preview-card", locale)
-    return Preview(path, locale, _with_game(title, locale), told, partial(_draw_card, shown, locale))
+    description = text or i18n.text("preview-card", locale)
+    return Preview(path, locale, _with_game(title, locale), description, partial(_draw_card, shown, locale))
 
 
 def _draw_card(shown: CardPicture, locale: str, art: Art) -> str:
@@ -244,13 +244,13 @@ def describe_room(path: str, room: Room, locale: str, *, hides_result: bool = Fa
 
 def _finished_room(path: str, room: Room, game: Game, locale: str) -> Preview:
     """The cities and points of the last game."""
-    names = room.names()
+    seated = room.names()
     is_public = room.settings.public
     players = (
-        players_of_record(names, room, locale, names=True) if is_public else without_names(names, locale)
+        players_of_record(seated, room, locale, names=True) if is_public else without_names(seated, locale)
     )
-    told = ", ".join(player.name for player in players) if is_public else ""
-    text = " · ".join(filter(None, (options_line(room.options, locale), told)))
+    names = ", ".join(player.name for player in players) if is_public else ""
+    text = " · ".join(filter(None, (options_line(room.options, locale), names)))
     draw = partial(_draw_game, game, players, Wanted("result", locale=locale))
     return Preview(path, locale, i18n.text("preview-room-over", locale), text, draw, str(room.number))
 

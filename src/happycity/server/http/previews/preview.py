@@ -38,8 +38,8 @@ class Preview:
 
     def tags(self, base: str, site: str, *, drawn: bool) -> str:
         """The tags for a page's head. Addresses are absolute, as crawlers want them."""
-        told = (self.title, self.description, self.version)
-        version = hashlib.sha256("\n".join(told).encode()).hexdigest()[:12]
+        parts = (self.title, self.description, self.version)
+        version = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:12]
         query = urlencode({"of": self.address, "lang": self.locale, "v": version})
         picture = f"{base}{PICTURE}?{query}" if drawn else base + ICON
         return self.tags_with(picture, site, drawn=drawn, url=base + self.address)

@@ -1,4 +1,4 @@
-"""Web Push: be told of my turns in a room while its page is closed."""
+"""Web Push: notify me of my turns in a room while its page is closed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api", tags=["rooms"])
 
 @router.get("/rooms/{room}/push", **responds(PushState))
 async def push_state(room: RoomId, who: Who) -> PushState:
-    """Is this browser told of its turns?"""
+    """Is this browser notified of its turns?"""
     push = who.state.runtime.push
     if push is None or who.key is None:
         return {"key": None if push is None else push.public_key, "on": False}

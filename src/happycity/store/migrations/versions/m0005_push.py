@@ -1,4 +1,4 @@
-"""Browsers can be told of their turns, and the server has a key with which it signs that."""
+"""Browsers can be notified of their turns, and the server has a key with which it signs that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add both tables, empty: nobody has asked to be told yet."""
+    """Add both tables, empty: nobody has asked for it yet."""
     op.create_table(
         "push_subscriptions",
         sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
