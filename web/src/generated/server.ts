@@ -1019,7 +1019,7 @@ export interface RemovalAsked {
   voters: string[];
 }
 
-/** A host's wish to remove `whom` from a running game, which waits for the answers of `waiting`. */
+/** A host's request to remove `whom` from a running game, which waits for the answers of `waiting`. */
 export interface RemovalWish {
   asked: number;
   person: string;
