@@ -23,6 +23,8 @@ from tests.browser.visitor import GAME_TIMEOUT_MS, WAIT_TIMEOUT_S, Visitor
 
 FETCHED = "() => localStorage.getItem('happycity-offline') !== null"
 SERVED = "navigator.serviceWorker.ready.then(() => true)"
+CLOSED = "() => history.state === null"
+"""Whether a closed dialog's step in the history is gone: it would take back the next navigation."""
 PLACE = Path("games", "city")
 """Where the site is below the root of its host."""
 

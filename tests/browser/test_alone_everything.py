@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.seeds import seed_for
-from tests.browser.sites import leave_network, served, write_site
+from tests.browser.sites import CLOSED, leave_network, served, write_site
 from tests.browser.test_calculator import KNOWN, pick, totals
 from tests.browser.test_everybody import sideways, violations
 from tests.browser.visitor import GAME_TIMEOUT_MS, Visitor
@@ -95,6 +95,7 @@ def test_settings_say_that_all_is_here(ana: Visitor) -> None:
     ana.page.locator("dialog").get_by_text("Ready: every mode against bots works offline").wait_for()
     look(ana, "settings")
     ana.page.keyboard.press("Escape")
+    ana.page.wait_for_function(CLOSED)
 
 
 def test_rules_cards_and_the_calculator(ana: Visitor) -> None:
