@@ -1,10 +1,13 @@
-"""Measure the first paint and the first response: `python bench/first_paint.py [--runs 7] [--lang en-GB]`.
+"""Measure the first paint and the first response: `python bench/first_paint.py [--runs 7] [--beside FOLDER]`.
 
 Starts a server and opens the start page in a real Chromium, each time without cache or storage. Under each condition
 (the machine as it is, its processor four times slower, DevTools' "Slow 4G", both) every run loads the page twice. The
 first load is left alone: first and largest contentful paint, bytes over the wire and requests (prefetched files count
 separately), and the layout shift. The second presses "Play now" as soon as the button is there: when it responded, when
 the table appeared. Prints medians and, in brackets, the shortest and the longest; `--json` prints all runs.
+
+`--beside` measures another source tree in the same run, such as an earlier commit whose client is built: load by load
+in turn. Both servers then run from their sources, with this Python. `--lang` takes another language than en-GB.
 """
 
 from __future__ import annotations
@@ -20,11 +23,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 from machine import description
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+ROOT = Path(__file__).resolve().parents[1]
 SLOW_4G = {"offline": False, "latency": 562.5, "downloadThroughput": 180_000, "uploadThroughput": 84_375}
 """DevTools' preset: 1.44 and 0.675 Mbit/s, and 562.5 ms from a request to its answer's first byte."""
 CONDITIONS = (("as it is", 1, False), ("processor / 4", 4, False), ("slow 4G", 1, True), ("both", 4, True))
@@ -76,8 +81,8 @@ COLUMNS = (
 
 
 @contextmanager
-def running_server() -> Iterator[str]:
-    """Run a server in a process of its own; yield its URL."""
+def running_server(tree: Path | None = None) -> Iterator[str]:
+    """Run a server in a process of its own, from the sources of a tree if one is named; yield its URL."""
     with socket.socket() as door, tempfile.TemporaryDirectory() as folder:
         door.bind(("127.0.0.1", 0))
         port = door.getsockname()[1]
@@ -87,6 +92,8 @@ def running_server() -> Iterator[str]:
             "HAPPYCITY_DATABASE": f"{folder}/games.sqlite3",
             "HAPPYCITY_ROOMS_PER_HOUR": "100000",
         }
+        if tree is not None:
+            environment["PYTHONPATH"] = str(tree / "src")
         command = [sys.executable, "-m", "happycity.server"]
         quiet = subprocess.DEVNULL
         process = subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet)
@@ -148,21 +155,29 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--lang", default="en-GB")
+    parser.add_argument("--beside", type=Path, help="the root of another source tree")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("There is no Chromium here (Debian and Ubuntu: apt-get install chromium).")
+    trees = (
+        {"this tree": None}
+        if options.beside is None
+        else {"this tree": ROOT, str(options.beside): options.beside}
+    )
     results: dict[str, list[dict[str, float]]] = {}
-    with running_server() as base, sync_playwright() as playwright:
+    with ExitStack() as stack:
+        servers = {name: stack.enter_context(running_server(tree)) for name, tree in trees.items()}
+        playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        measure(
-            browser, base, options.lang, 1, False
-        )  # the server reads its files and messages, the browser warms up
-        for name, slower, slow_net in CONDITIONS:
-            results[name] = [
-                measure(browser, base, options.lang, slower, slow_net) for _ in range(options.runs)
-            ]
+        for base in servers.values():  # the server reads its files and messages, the browser warms up
+            measure(browser, base, options.lang, 1, False)
+        for condition, slower, slow_net in CONDITIONS:
+            for _ in range(options.runs):
+                for name, base in servers.items():
+                    row = condition if options.beside is None else f"{condition}, {name}"
+                    results.setdefault(row, []).append(measure(browser, base, options.lang, slower, slow_net))
         version = browser.version
         browser.close()
     if options.json:

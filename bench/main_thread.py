@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import statistics
 import sys
@@ -91,10 +90,7 @@ def main() -> None:
     trees: list[Path] = options.tree or [ROOT]
     runs: dict[tuple[Path, tuple[int, int]], list[dict[str, float]]] = {}
     with ExitStack() as stack:
-        addresses = []
-        for tree in trees:
-            os.environ["PYTHONPATH"] = str(tree / "src")
-            addresses.append(stack.enter_context(running_server()))
+        addresses = [stack.enter_context(running_server(tree)) for tree in trees]
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for size in SIZES:

@@ -7,9 +7,10 @@ import signal
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute
 
 from tests.browser.server import ServerProcess
+from tests.browser.silent_network import silent_network
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -76,6 +77,32 @@ def test_a_socket_that_never_says_hello_is_given_up(visit: Visit) -> None:
     ana.page.clock.fast_forward(30_000)
     ana.page.locator(".ribbon").wait_for(state="detached")
     assert len(sockets) == 3
+
+
+TOLD_MS = 10_000
+"""Two seconds on a machine with time to spare, which the client's unit tests measure with a clock of their own. Where much
+else runs it may be more, but a browser that waits for its socket to close says nothing for minutes."""
+
+
+def test_a_network_that_falls_silent_is_told_without_a_click(browser: Browser, server: ServerProcess) -> None:
+    with silent_network(server.port) as network:
+        ana = Visitor(browser, network.address, seed="silent")
+        ana.play_now()
+        ana.page.wait_for_selector("[data-action]:not([disabled])")
+        ana.page.wait_for_load_state("networkidle")
+        before, ribbon = ana.actions, ana.page.locator(".ribbon")
+        network.fall_silent()
+        ribbon.wait_for(timeout=TOLD_MS)
+        ana.page.locator('[data-action^="draw"]').first.press("Enter")
+        ana.page.wait_for_function("() => document.activeElement.ariaDisabled === 'true'")
+        assert ana.actions == before
+        network.come_back()
+        ribbon.wait_for(state="detached")
+        ana.page.wait_for_function(
+            "n => Number(document.querySelector('.table').dataset.actions) > n", arg=before
+        )
+        assert ana.actions == before + 1, "what was clicked meanwhile takes effect once"
+        ana.close()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

@@ -9,7 +9,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import pytest
 from uvicorn.server import ServerState
@@ -107,14 +107,24 @@ class FullTransport(asyncio.Transport):
     def pause_reading(self) -> None:
         self.is_read = False
 
+    def resume_reading(self) -> None:
+        self.is_read = True
+
     def abort(self) -> None:
         self.is_aborted = True
 
 
+Protocol = TypeVar("Protocol", bound=inflow.BoundedProtocol)
+
+
 def opened_protocol(transport: FullTransport) -> inflow.BoundedProtocol:
+    return opened_as(inflow.BoundedProtocol, transport)
+
+
+def opened_as(kind: type[Protocol], transport: FullTransport) -> Protocol:
     """A WebSocket after its handshake."""
     config = ServerConfig.create(cast(Any, None), Admission(1, 1))
-    protocol = inflow.BoundedProtocol(config, ServerState(), {})
+    protocol = kind(config, ServerState(), {})
     protocol.connection_made(transport)
     protocol.conn.state = State.OPEN
     protocol.conn.parser = protocol.conn.parse()

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "../src/net/api";
-import { HEARTBEAT_MS, HELLO_TIMEOUT_MS, SILENCE_TIMEOUT_MS } from "../src/net/connection";
+import {
+  ABSENCE_MS,
+  ANSWER_TIMEOUT_MS,
+  CALM_QUIET_MS,
+  DEAD_MS,
+  HELLO_TIMEOUT_MS,
+  HIDDEN_QUIET_MS,
+  QUIET_MS,
+} from "../src/net/connection";
 import { RoomSocket } from "../src/net/roomSocket.svelte";
 import { FakeServer, type Fault } from "./fakeServer";
 
@@ -237,31 +245,14 @@ describe("reconnecting", () => {
     expect(room.status).toBe("open");
   });
 
-  test("a silent socket is pinged, then replaced", async () => {
-    await join();
-    server.network = () => "drop";
-    await pass(SILENCE_TIMEOUT_MS / 2 + HEARTBEAT_MS);
-    expect(server.socket.sent.at(-1)).toEqual({ type: "ping" });
-    expect(server.sockets).toHaveLength(1);
-    await pass(SILENCE_TIMEOUT_MS);
-    expect(server.sockets).toHaveLength(2);
-    expect(room.status).toBe("open");
-  });
-
-  test("a socket that answers pings stays", async () => {
-    await join();
-    await pass(10 * SILENCE_TIMEOUT_MS);
-    expect(server.sockets).toHaveLength(1);
-  });
-
   test("a socket that never says hello is replaced, with more time for the next", async () => {
     server.greets = false;
     await join();
-    await pass(HELLO_TIMEOUT_MS + HEARTBEAT_MS);
-    expect(server.sockets).toHaveLength(2);
-    await pass(HELLO_TIMEOUT_MS + HEARTBEAT_MS);
-    expect(server.sockets).toHaveLength(2);
     await pass(HELLO_TIMEOUT_MS);
+    expect(server.sockets).toHaveLength(2);
+    await pass(2 * HELLO_TIMEOUT_MS - 1);
+    expect(server.sockets).toHaveLength(2);
+    await pass(1);
     expect(server.sockets).toHaveLength(3);
   });
 
@@ -283,6 +274,154 @@ describe("reconnecting", () => {
     expect(server.sockets).toHaveLength(1);
     await pass(200);
     expect(server.sockets).toHaveLength(2);
+  });
+});
+
+describe("a network that swallows everything and closes nothing", () => {
+  beforeEach(join);
+
+  const pings = (): number => server.socket.sent.filter((message) => message.type === "ping").length;
+  const swallow = (): void => void (server.network = () => "drop");
+  const deliver = (): void => void (server.network = () => "deliver");
+  const holdUp = (): void => void (server.network = () => "delay");
+
+  /** How long it takes until the page says that the connection is lost. */
+  async function toldAfter(): Promise<number> {
+    for (let ms = 0; ms < 60_000; ms += 50) {
+      if (room.status === "lost") return ms;
+      await pass(50);
+    }
+    return Infinity;
+  }
+
+  test.each(Array.from({ length: 20 }, (_, index) => 97 * index))("is told within two seconds, lost after %i ms", async (ms) => {
+    await pass(10_000 + ms);
+    expect(room.status).toBe("open");
+    swallow();
+    expect(await toldAfter()).toBeLessThanOrEqual(2_000);
+  });
+
+  test("what is only late is heard again on the same socket, and nothing is lost", async () => {
+    holdUp();
+    await pass(QUIET_MS + ANSWER_TIMEOUT_MS);
+    expect(room.status).toBe("lost");
+    server.happen();
+    deliver();
+    server.flush();
+    await pass();
+    expect(room.status).toBe("open");
+    expect(seqs()).toEqual([1]);
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  test("is replaced when it stays silent; what was asked meanwhile takes effect once", async () => {
+    swallow();
+    await pass(QUIET_MS + ANSWER_TIMEOUT_MS);
+    server.up = false;
+    const answer = room.act("coin");
+    await pass(DEAD_MS);
+    expect(server.sockets.length).toBeGreaterThan(1);
+    expect(room.status).toBe("lost");
+    server.up = true;
+    deliver();
+    await pass(10_000);
+    await answer;
+    expect(room.status).toBe("open");
+    expect(server.applied).toHaveLength(1);
+  });
+
+  test("a slow network is called lost once, and then granted more time", async () => {
+    const told: string[] = [];
+    const late = 2_000;
+    server.network = () => {
+      setTimeout(() => server.flush(), late);
+      return "delay";
+    };
+    for (let step = 0; step < 200; step++) {
+      await pass(100);
+      if (room.status !== told.at(-1)) told.push(room.status);
+    }
+    expect(told).toEqual(["open", "lost", "open"]);
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  test("a page that was held up itself looks again before it tells", async () => {
+    await pass(10_000);
+    const before = vi.getTimerCount();
+    vi.setSystemTime(Date.now() + 30_000); // asleep: timers fire late, and frames wait behind them
+    holdUp();
+    await pass(1_000);
+    expect(room.status).toBe("open");
+    deliver();
+    server.flush();
+    await pass(1_000);
+    expect(room.status).toBe("open");
+    expect(vi.getTimerCount()).toBe(before);
+  });
+
+  test("what others do shows that the server is there, without a ping", async () => {
+    for (let step = 0; step < 50; step++) {
+      server.happen();
+      await pass(QUIET_MS - 100);
+    }
+    expect(pings()).toBe(0);
+  });
+
+  test("a quiet table sends a ping a second, and one at which nobody moves for long fewer", async () => {
+    await pass(60_000);
+    expect(pings()).toBeGreaterThan(55);
+    expect(pings()).toBeLessThanOrEqual(60);
+    await pass(ABSENCE_MS);
+    const before = pings();
+    await pass(60_000);
+    expect(pings() - before).toBe(60_000 / CALM_QUIET_MS);
+  });
+
+  test("who comes back to it is told at once", async () => {
+    await pass(2 * ABSENCE_MS + 100);
+    swallow();
+    await pass(QUIET_MS + 100);
+    expect(room.status).toBe("open");
+    dispatchEvent(new Event("pointermove"));
+    expect(await toldAfter()).toBeLessThanOrEqual(1_000);
+  });
+
+  test("a crowd of spectators pings no more often than twenty players", async () => {
+    server.push({ type: "you", you: { people: [], seats: [], host: false } });
+    server.push({ type: "presence", present: [], spectators: 200 });
+    await pass(QUIET_MS); // the first was due already
+    const before = pings();
+    await pass(60_000);
+    expect(pings() - before).toBe(6);
+  });
+
+  describe("on a page that nobody sees", () => {
+    const show = (state: string): void => {
+      vi.spyOn(document, "visibilityState", "get").mockReturnValue(state as DocumentVisibilityState);
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    afterEach(() => void vi.restoreAllMocks());
+
+    test("is asked seldom, and replaced all the same", async () => {
+      show("hidden");
+      await pass(QUIET_MS); // the next was due already
+      const before = pings();
+      await pass(60_000);
+      expect(pings() - before).toBeLessThanOrEqual(5);
+      swallow();
+      await pass(3 * HIDDEN_QUIET_MS);
+      expect(server.sockets.length).toBeGreaterThan(1);
+    });
+
+    test("is told within a second of coming back", async () => {
+      show("hidden");
+      await pass(2_000);
+      swallow();
+      await pass(5_000);
+      expect(room.status).toBe("open");
+      show("visible");
+      expect(await toldAfter()).toBeLessThanOrEqual(1_000);
+    });
   });
 });
 

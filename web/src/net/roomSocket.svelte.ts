@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { settings } from "../app/settings.svelte";
 import { Reactions } from "../room/reactions.svelte";
 import { hex, post, Refused } from "./api";
-import { browserTransport, Connection, type Transport } from "./connection";
+import { browserTransport, CALM_QUIET_MS, Connection, QUIET_MS, type Transport } from "./connection";
 import { CLOSED_OTHER_TAB, deviceTransport } from "./deviceSocket";
 import { Outbox, type Fields, type Request } from "./outbox";
 import { isLocal } from "./site";
@@ -24,6 +24,8 @@ import type {
 
 const PROTOCOL = 2;
 const MAX_LOG = 2_000;
+/** The spectators of a room ping this often in a second, all of them together. */
+const SPECTATORS_PINGS = 20;
 /** Failures in a row (some five seconds) after which a room never seen counts as unreachable. */
 const UNREACHABLE_FAILURES = 5;
 /** Why the server closes a socket for good. */
@@ -90,7 +92,9 @@ export class RoomSocket {
         hello: { type: "hello", protocol: PROTOCOL },
         onFrame: (text) => void this.#receive(JSON.parse(text) as ServerFrame),
         onClose: (code, failures) => this.#onClose(code, failures),
-        onReconnect: () => (this.status = "lost"),
+        onLost: () => (this.status = "lost"),
+        onFound: () => (this.status = "open"),
+        quietMs: () => this.#quietMs,
       },
       transport,
     );
@@ -224,6 +228,13 @@ export class RoomSocket {
     } finally {
       this.hintPending = false;
     }
+  }
+
+  /** A crowd of spectators pings less often, and a table at which nothing is to come too. */
+  get #quietMs(): number {
+    const { room, you, spectators } = this;
+    if (room?.status !== "playing" && room?.status !== "lobby") return CALM_QUIET_MS;
+    return you.seats.length ? QUIET_MS : QUIET_MS * Math.max(1, spectators / SPECTATORS_PINGS);
   }
 
   #reconnect(status: "lost" | "connecting"): void {

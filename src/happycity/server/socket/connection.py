@@ -151,6 +151,8 @@ class Connection:
         rate = self.runtime.config.commands_per_second
         bucket = Bucket(rate, 3 * rate)
         warned = False
+        if self.wire is not None:
+            self.wire.pong = lambda: Message(self._pong(None))
         while self.closing is None:
             text = await self.receive()
             started = time.monotonic()
@@ -183,7 +185,7 @@ class Connection:
         command = id if is_command_id(id) else None
         try:
             if payload.get("type") == "ping":
-                self.send_json({"type": "pong", "time": self.runtime.clock.now_ms(), "id": command})
+                self.send_json(self._pong(command))
             elif payload.get("type") == "hint":
                 self.runtime.tasks.spawn(self._hint(live, command), "hint")
             else:
@@ -196,6 +198,9 @@ class Connection:
                 self._count_fault(error, command, live.room.seq)
             else:
                 self._refuse(error, command, live.room.seq)
+
+    def _pong(self, id: str | None) -> ServerFrame:
+        return {"type": "pong", "time": self.runtime.clock.now_ms(), "id": id}
 
     async def _hint(self, live: LiveRoom, command: str | None) -> None:
         try:

@@ -13,10 +13,15 @@ from happycity.schema.json_text import dump
 from happycity.server.socket.inflow import BoundedProtocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
 TEXT_FRAME: Final = 0x81
 """A whole text message in one frame (RFC 6455, 5.2). A server does not mask."""
+HEARTBEAT: Final = b'{"type":"ping"}'
+"""The ping of browsers, which ask every second whether the server is still there."""
 
 
 class Message:
@@ -40,11 +45,21 @@ class Message:
 class WireProtocol(BoundedProtocol):
     """uvicorn's WebSocket, passed to the application as `state["wire"]`."""
 
+    pong: Callable[[], Message] | None = None
+    """Makes the answer to a heartbeat. The application sets it once it listens."""
+
     def handle_connect(self, event: Request) -> None:
         """Accept a connection."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["state"]["wire"] = self
+
+    def handle_text(self, event: Frame) -> None:
+        """Answer a heartbeat at once: that is cheap, and a slow disk does not look like a lost network."""
+        if self.pong is not None and event.fin and event.data == HEARTBEAT:
+            self.write(self.pong())  # a client with a full buffer hears enough
+        else:
+            super().handle_text(event)
 
     def write(self, message: Message) -> bool:
         """Write a message now. False while the network cannot take it, or if the socket is not open."""
