@@ -28,6 +28,7 @@ def test_the_end_speaks_to_its_reader_and_the_next_opponent_can_be_stronger(visi
     page.get_by_role("button", name="What could I have done better?").click()
     page.wait_for_selector(".review progress, .review .chart")  # it begins by itself
     page.get_by_role("heading", name="Moves").wait_for()
+    page.get_by_text("You now play “Buy Spa").wait_for()
     page.go_back()
     page.wait_for_selector(".board")
     page.locator("dialog .level select").select_option("normal")

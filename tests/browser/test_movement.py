@@ -65,6 +65,7 @@ def test_what_happens_is_seen_to_move_and_can_be_skipped(visit: Visit, what: str
 
 
 SIDES = """ghost => {
+    if (!ghost.querySelector(".cost")) return ["without its price"];
     const turned = new DOMMatrix(getComputedStyle(ghost.querySelector(".turning")).transform).m11;
     return [turned < 0 ? "back" : "face", ghost.querySelector(".name").textContent];
 }"""

@@ -10,6 +10,14 @@ function find(at: string): HTMLElement | null {
   return element?.getBoundingClientRect().width ? element : null;
 }
 
+interface Move {
+  turns?: "up" | "down";
+  /** Whose city it goes to. */
+  seat?: number;
+  /** Whether it is for sale. */
+  priced?: boolean;
+}
+
 /** The movements of one action, one after the other where one causes the next. */
 class Scene {
   delay = 0;
@@ -19,12 +27,12 @@ class Scene {
   constructor(private before: Places) {}
 
   /** A card moves. One that nobody sees at its end flies to its city. */
-  move(id: string, from: DOMRect | undefined, target: string, turns?: "up" | "down", seat?: number): void {
+  move(id: string, from: DOMRect | undefined, target: string, { turns, seat, priced }: Move): void {
     const lands = find(target);
     const to = (lands ?? (seat === undefined ? null : find(`seat:${seat}`)))?.getBoundingClientRect();
     if (!from || !to) return;
     const ends = turns === "down" || !lands;
-    const thing = { kind: "card", id } as const;
+    const thing = { kind: "card", id, priced } as const;
     launch({ thing, from, to: lands ? to : centre(to), delay: this.delay, turns, lands: ends ? null : lands });
   }
 
@@ -40,7 +48,7 @@ class Scene {
 
   draw(id: string, deck: number): void {
     const from = this.at(`deck:${deck}`);
-    if (facts(id).kind !== "monster") return this.move(id, from, `central:${id}`, "up");
+    if (facts(id).kind !== "monster") return this.move(id, from, `central:${id}`, { turns: "up", priced: true });
     const bank = find("bank")?.getBoundingClientRect();
     if (!from || !bank) return;
     const shown = new DOMRect(bank.x + bank.width / 2 - 60, bank.y + bank.height / 2 - 80, 120, 160);
@@ -94,22 +102,18 @@ class Scene {
       case "drawn":
         return this.draw(event.card, event.deck);
       case "discarded":
-        return this.move(event.card, this.at(`central:${event.card}`), `deck:${event.deck}`, "down");
+        return this.move(event.card, this.at(`central:${event.card}`), `deck:${event.deck}`, { turns: "down", priced: true });
       case "bought": {
         const from = this.at(`central:${event.card}`) ?? this.at(`dwelling:${event.card}`);
-        this.move(event.card, from, `city:${event.seat}:${event.card}`, undefined, event.seat);
+        this.move(event.card, from, `city:${event.seat}:${event.card}`, { seat: event.seat });
         return this.coins(event.seat, -event.coins);
       }
       case "claimed":
-        return this.move(
-          event.special,
-          this.at(`special:${event.special}`),
-          `city:${event.seat}:${event.special}`,
-          undefined,
-          event.seat,
-        );
+        return this.move(event.special, this.at(`special:${event.special}`), `city:${event.seat}:${event.special}`, {
+          seat: event.seat,
+        });
       case "replaced":
-        return this.move(event.card, this.at(`city:${event.seat}:${event.card}`), this.pileOf(event.card), "down");
+        return this.move(event.card, this.at(`city:${event.seat}:${event.card}`), this.pileOf(event.card), { turns: "down" });
       case "income":
       case "coins":
         this.coins(event.seat, event.coins);

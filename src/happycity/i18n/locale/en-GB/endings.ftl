@@ -6,10 +6,13 @@
 
 review-costly = The costliest decisions
 review-line = Round { $round }. { $name }: “{ $action }”. Better: “{ $best }”.
+review-line-you = Round { $round }. You: “{ $action }”. Better: “{ $best }”.
 review-cost = This lowered { $name }’s chance of winning by { $cost } ({ $before } → { $after }).
+review-cost-you = This cost you { $cost } of your chance of winning ({ $before } → { $after }).
 review-played = played
 review-better = better
 review-next = { $name } now plays “{ $action }”.
+review-next-you = You now play “{ $action }”.
 review-instead = Better: “{ $best }”.
 review-well = Nothing better was found.
 review-chances = Chances of winning: { $chances }.

@@ -5,10 +5,13 @@
 
 review-costly = Les décisions qui ont coûté le plus
 review-line = Manche { $round }. { $name } : « { $action } ». Mieux : « { $best } ».
+review-line-you = Manche { $round }. Vous : « { $action } ». Mieux : « { $best } ».
 review-cost = { $name } y a perdu { $cost } de chances de gagner ({ $before } → { $after }).
+review-cost-you = Vous y avez perdu { $cost } de vos chances de gagner ({ $before } → { $after }).
 review-played = joué
 review-better = mieux
 review-next = { $name } joue maintenant « { $action } ».
+review-next-you = Vous jouez maintenant « { $action } ».
 review-instead = Mieux : « { $best } ».
 review-well = Rien de mieux n’a été trouvé.
 review-chances = Chances de gagner : { $chances }.

@@ -5,10 +5,13 @@
 
 review-costly = Decyzje, które kosztowały najwięcej
 review-line = Runda { $round }. { $name }: „{ $action }”. Lepiej: „{ $best }”.
+review-line-you = Runda { $round }. Ty: „{ $action }”. Lepiej: „{ $best }”.
 review-cost = To kosztowało { $cost } szans na wygraną ({ $name }: { $before } → { $after }).
+review-cost-you = To kosztowało cię { $cost } szans na wygraną ({ $before } → { $after }).
 review-played = zagrane
 review-better = lepsze
 review-next = { $name } zagra teraz „{ $action }”.
+review-next-you = Teraz zagrasz „{ $action }”.
 review-instead = Lepiej: „{ $best }”.
 review-well = Nic lepszego nie znaleziono.
 review-chances = Szanse na wygraną: { $chances }.
