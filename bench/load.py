@@ -12,7 +12,8 @@ of each room also looks for the legal actions. In some rooms one more socket nev
 
 `--beside` measures other servers in the same run: boardgame.io with a comparable game and its own storage on disk
 (installed into .venv-peers), or the server of another commit, by its Python. All are started at once and measured in
-turn, round by round, because a shared machine changes its speed. Prints one JSON object per server. With `--limit` it
+turn, round by round, because a shared machine changes its speed; every second round goes backwards, so that nobody is
+always the first. On PostgreSQL each commit has its own database. Prints one JSON object per server. With `--limit` it
 fails if our 99th percentile is above that number of milliseconds.
 """
 
@@ -34,7 +35,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from load_servers import ONE_CLIENT, Server, start_boardgame, start_happycity
+from load_servers import ONE_CLIENT, Server, create_database, start_boardgame, start_happycity
 from load_tables import BoardgameTable, CityTable, Table, protocol_of
 from machine import cpu
 from wire import stuck_reader
@@ -60,6 +61,8 @@ class Contender:
     server_s: list[float] = field(default_factory=list)
     client_s: list[float] = field(default_factory=list)
     rounds: list[list[float]] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    """Where in its round each measurement stood, from 1."""
 
     async def open(self, rooms: int, sockets: int) -> None:
         """Open all tables."""
@@ -103,7 +106,9 @@ class Contender:
             "server": self.server.name, "storage": self.storage,
             "rooms": arguments.rooms, "sockets": arguments.rooms * arguments.sockets,
             "every": arguments.every, "seconds": seconds, **percentiles(times),
+            "p50_ms_by_round": [percentiles(part)["p50_ms"] for part in self.rounds],
             "p99_ms_by_round": [percentiles(part)["p99_ms"] for part in self.rounds],
+            "place_by_round": self.places,
             "late": sum(table.late for table in self.tables), "sockets_lost": sum(table.lost for table in self.tables),
             "games_finished": sum(table.games for table in self.tables),
             **self._beside_stuck_readers(arguments.stuck),
@@ -154,7 +159,9 @@ def start_contenders(arguments: argparse.Namespace, folder: Path) -> list[Conten
     contenders = []
     try:
         for name, python in pythons.items():
-            database = arguments.database if name == "happycity" else ""
+            database = arguments.database
+            if database and name != "happycity":
+                database = asyncio.run(create_database(database, name))
             server = start_happycity(name, folder, database, python, **ONE_CLIENT)
             storage = "postgresql" if "://" in database else "sqlite"
             contenders.append(Contender(server, city_tables(server.base, arguments.bots), storage))
@@ -175,12 +182,13 @@ def city_tables(base: str, bots: int) -> Callable[[int], Table]:
 
 
 async def run(arguments: argparse.Namespace, contenders: list[Contender]) -> None:
-    """Open all tables, then measure the servers in turn."""
+    """Open all tables, then measure the servers in turn, every second round in the opposite order."""
     for contender in contenders:
         await contender.open(arguments.rooms, arguments.sockets)
     await asyncio.sleep(1)
-    for _ in range(arguments.rounds):
-        for contender in contenders:
+    for number in range(arguments.rounds):
+        for place, contender in enumerate(contenders[:: -1 if number % 2 else 1], 1):
+            contender.places.append(place)
             await contender.play(arguments.every, arguments.seconds, arguments.stuck)
     for contender in contenders:
         for table in contender.tables:
@@ -198,7 +206,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--stuck", type=int, default=20, help="rooms in which a further socket never reads")
     parser.add_argument("--bots", type=int, default=50, help="rooms in which a bot has a seat")
-    parser.add_argument("--database", default="", help="for our server; the others use their folder")
+    parser.add_argument("--database", default="", help="PostgreSQL, for our servers; SQLite in a folder without it")
     parser.add_argument(
         "--beside", action="append", default=[], help="boardgame.io, or a Python that has another happycity"
     )

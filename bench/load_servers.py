@@ -94,6 +94,18 @@ def start_happycity(
     return server
 
 
+async def create_database(url: str, name: str) -> str:
+    """A further database on a PostgreSQL server: commits with other tables cannot share one. Returns its URL."""
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(f'CREATE DATABASE "{name}"')
+    finally:
+        await connection.close()
+    return f"{url.rpartition('/')[0]}/{name}"
+
+
 def install_boardgame() -> Path:
     """Install boardgame.io into a folder of its own, once."""
     folder = ROOT / ".venv-peers" / "boardgame.io"
