@@ -206,7 +206,9 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--stuck", type=int, default=20, help="rooms in which a further socket never reads")
     parser.add_argument("--bots", type=int, default=50, help="rooms in which a bot has a seat")
-    parser.add_argument("--database", default="", help="PostgreSQL, for our servers; SQLite in a folder without it")
+    parser.add_argument(
+        "--database", default="", help="PostgreSQL, for our servers; SQLite in a folder without it"
+    )
     parser.add_argument(
         "--beside", action="append", default=[], help="boardgame.io, or a Python that has another happycity"
     )

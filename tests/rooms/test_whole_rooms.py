@@ -16,6 +16,7 @@ from happycity.rooms.people import AWAY, BOT, HUMAN, OPEN, Settings
 from happycity.rooms.refusal import Refusal
 from happycity.rooms.room import CLOSED, LOBBY, OVER, PLAYING
 from happycity.rooms.view import TableView, you_payload
+from happycity.schema.json_text import dump
 from tests.rooms.shell import Shell, snapshot
 
 MODES = [
@@ -204,10 +205,30 @@ def test_a_lesson_is_played_by_its_script(name: str) -> None:
         table = TableView().table(shell.room)
         assert table is not None
         assert table["legal"] == [expected]
+        assert TableView().table_json(shell.room) == dump(table)
         if expected != "coin":
             assert refusal(shell, ana, "command", seq=shell.room.table_seq, action="coin") == "lesson-other"
         shell.play(expected)
     assert shell.room.status in {PLAYING, OVER}
+
+
+@pytest.mark.parametrize("settings", [Settings(), Settings(undo=False), Settings(clock=30)])
+def test_the_table_that_is_sent_is_the_table(settings: Settings) -> None:
+    shell = Shell(seats=3, settings=settings, mode="expert", grozilla=True)
+    ana = shell.join("Ana")
+    view = TableView()
+    assert view.table_json(shell.room) == b"null"
+    shell.send(ana, "host", do="fill", bot="random")
+    shell.start()
+    while shell.room.status == PLAYING:
+        assert view.table_json(shell.room) == dump(TableView().table(shell.room))
+        if not shell.move_bots():
+            assert shell.room.play is not None
+            shell.play(str(shell.random.choice(shell.room.play.game.legal())))
+    table = TableView().table(shell.room)
+    assert table is not None
+    assert table["sheets"]
+    assert view.table_json(shell.room) == dump(table)
 
 
 def test_messages_that_make_no_sense_are_refused() -> None:

@@ -42,13 +42,15 @@ class ScriptedDealer:
     def __init__(self, key: Key, scripts: Scripts = ()) -> None:
         self.key = key
         self.seeded = Dealer(*key)
-        self.scripts: list[deque[int]] = [deque() for _ in range(BOX + 1)]
+        self.scripts: list[deque[int]] = []
+        """None while nothing is scripted: a game is copied for every action."""
         self.scripted = False
         """May a script still hold a card?"""
         self.prepend(scripts)
 
     def prepend(self, scripts: Scripts) -> None:
         """Deal these cards first. They replace as many cards of the present scripts."""
+        self.scripts = self.scripts or [deque() for _ in range(BOX + 1)]
         for old, new in zip(self.scripts, scripts, strict=False):
             rest = list(old)[len(new) :]
             old.clear()
@@ -60,7 +62,7 @@ class ScriptedDealer:
         other = ScriptedDealer.__new__(ScriptedDealer)
         other.key = self.key
         other.seeded = self.seeded.copy()
-        other.scripts = [deque(script) for script in self.scripts]
+        other.scripts = [deque(script) for script in self.scripts] if self.scripted else []
         other.scripted = self.scripted
         return other
 

@@ -190,8 +190,11 @@ def progress(table: Table, codec: Codec, special: str, seat: int) -> Progress:
     seat = check_seat(seat, int(table.players))
     city = table.cities[seat]
     need = {name: int(count_of(table.facts.needs[number], index)) for index, name in enumerate(COLOURS)}
-    open_cards = [city.open_card(slot) for slot in range(city.size)]
-    have = assign(need, [codec.colours[card] for card in open_cards if card != NOTHING])
+    if city.mixed:
+        open_cards = [city.open_card(slot) for slot in range(city.size)]
+        have = assign(need, [codec.colours[card] for card in open_cards if card != NOTHING])
+    else:  # every card has its place
+        have = {name: int(count_of(city.colours, index)) for index, name in enumerate(COLOURS)}
     return Progress(
         special=special,
         seat=seat,

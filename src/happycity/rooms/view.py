@@ -5,12 +5,14 @@ Nothing here depends on what is hidden.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from happycity.cards import COLOURS
+from happycity.game.situation_json import situation_json
 from happycity.rooms.lessons import lesson_payload
 from happycity.rooms.people import OPEN, seat_payloads
 from happycity.rooms.series import series
+from happycity.schema.json_text import dump
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
         RemovalWish,
         RoomSummary,
         ScoreSheet,
+        Series,
         Situation,
         Table,
         UndoWish,
@@ -95,20 +98,21 @@ class TableView:
         play = room.play
         if play is None:
             return None
-        game = play.game
         lesson = lesson_payload(room)
-        situation = self.situation(game)
+        situation = self.situation(play.game)
         if lesson is not None:
             _restrict_to_script(situation, lesson)
-        return {
-            **situation,
-            "actions": len(game.actions),
-            "deadline": room.deadline,
-            "undo": _free_undo(room) if room.settings.undo else None,
-            "lesson": lesson,
-            "sheets": score_sheets(game) if game.over else None,
-            "series": series(game) if game.over else None,
-        }
+        return {**situation, **_room_part(room, play.game, lesson)}
+
+    def table_json(self, room: Room) -> bytes:
+        """The table as it is sent. While people play, it is written without building a payload first."""
+        game = room.play.game if room.play is not None else None
+        text = None
+        if game is not None and not game.over and room.settings.lesson is None:
+            text = situation_json(game)
+        if game is None or text is None:
+            return dump(self.table(room))
+        return b"%b,%b" % (text[:-1].encode(), dump(_room_part(room, game, None))[1:])
 
     def situation(self, game: Game) -> Situation:
         """State, legal actions, reasons and progress of any game."""
@@ -143,6 +147,28 @@ class TableView:
                 each = game.progress(special, seat)
                 known[special] = {"met": each.met, "needs": each.needs, "missing": each.missing}
         return {special: known[special] for special in specials}
+
+
+class RoomPart(TypedDict):
+    """What a table shows of its room."""
+
+    actions: int
+    deadline: int | None
+    undo: FreeUndo | None
+    lesson: Lesson | None
+    sheets: list[ScoreSheet] | None
+    series: Series | None
+
+
+def _room_part(room: Room, game: Game, lesson: Lesson | None) -> RoomPart:
+    return {
+        "actions": len(game.actions),
+        "deadline": room.deadline,
+        "undo": _free_undo(room) if room.settings.undo else None,
+        "lesson": lesson,
+        "sheets": score_sheets(game) if game.over else None,
+        "series": series(game) if game.over else None,
+    }
 
 
 def _free_undo(room: Room) -> FreeUndo:

@@ -43,9 +43,11 @@ class PushNotifier:
 
     def on_change(self, live: LiveRoom) -> None:
         """A room or its presence has changed: begin to wait for an absent person."""
-        name = live.room.id
+        name, decider = live.room.id, live.room.decider
+        if decider is None or self._is_closing or name in self._watches or live.presence.is_here(decider):
+            return
         turn = awaited_turn(live.room)
-        if turn is None or self._is_closing or name in self._watches or _is_present(live, turn):
+        if turn is None:
             return
         self._watches[name] = asyncio.create_task(self._watch(live, turn), name=f"push {name}")
 
@@ -70,7 +72,11 @@ class PushNotifier:
             if await self.subscriptions.has_any(name):
                 self._subscribed.add(name)
             await asyncio.sleep(self.delay_s)
-            if self.registry.owns(live) and awaited_turn(live.room) == turn and not _is_present(live, turn):
+            if (
+                self.registry.owns(live)
+                and awaited_turn(live.room) == turn
+                and not live.presence.is_here(turn.person)
+            ):
                 await self._tell(name, turn)
         except Exception:
             logger.exception("a turn could not be announced", extra={"room": name})
@@ -84,7 +90,3 @@ class PushNotifier:
     async def _tell(self, name: str, turn: AwaitedTurn) -> None:
         for note in await self.subscriptions.claim(name, turn.person, turn.id):
             self.outbox.put(note)
-
-
-def _is_present(live: LiveRoom, turn: AwaitedTurn) -> bool:
-    return turn.person in live.presence.everywhere().people

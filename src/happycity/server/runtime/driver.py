@@ -272,11 +272,9 @@ def _lane(live: LiveRoom) -> str:
 def _is_host_absent(live: LiveRoom) -> bool:
     """Is the host without a connection while somebody else with a seat is connected?"""
     room = live.room
-    if room.host is None or any(room.host in connection.people for connection in live.connections):
+    if room.host is None or room.status == CLOSED or live.presence.is_here(room.host):
         return False
-    here = live.presence.everywhere().people
-    is_other_here = any(person.id in here for person in room.humans() if person.id != room.host)
-    return room.host not in here and is_other_here and room.status != CLOSED
+    return any(live.presence.is_here(person.id) for person in room.humans() if person.id != room.host)
 
 
 async def _wait_for_change(live: LiveRoom, seconds: float) -> None:

@@ -26,7 +26,6 @@ from happycity.store.retry import DatabaseUnavailable
 
 if TYPE_CHECKING:
     from happycity.rooms.decision import RoomDecision
-    from happycity.rooms.frames import Changes
     from happycity.rooms.room import Room
     from happycity.schema.room import Room as RoomPayload
     from happycity.schema.room import Table, You
@@ -228,7 +227,7 @@ class LiveRoom:
         self.room = room
         self.frames.forget_table()
         for event in missed[:-1]:
-            self._publish(event, {})
+            self._publish(event, b"")
         if missed:
             self._broadcast(missed[-1], True, is_reload=True)
 
@@ -254,7 +253,7 @@ class LiveRoom:
 
     def _broadcast(self, event: RoomEvent, had_undo: bool, *, is_reload: bool = False) -> None:
         """Send an event and what it changed; the same bytes for everybody."""
-        changes: Changes = {}
+        changes = b""
         if self.connections:  # building the table costs more than everything else together
             changes = self.frames.changes(self.room, event["kind"], had_undo, is_reload=is_reload)
         self._publish(event, changes)
@@ -267,7 +266,7 @@ class LiveRoom:
         if event["kind"] == "erased":  # the names and lines that we hold were blanked in the log
             self.owner.evict(self)
 
-    def _publish(self, event: RoomEvent, changes: Changes) -> None:
+    def _publish(self, event: RoomEvent, changes: bytes) -> None:
         self.send(Message(self.frames.event(event, changes)))
         self.services.metrics.event(event["kind"])
 

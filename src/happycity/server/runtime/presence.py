@@ -48,6 +48,13 @@ class Presence:
         people = here.people.union(*(present.people for present in remote))
         return Present(people, here.spectators + sum(present.spectators for present in remote))
 
+    def is_here(self, person: str) -> bool:
+        """Is somebody connected to any process?"""
+        for connection in self.connections:  # a loop, as this is asked after every event
+            if person in connection.people:
+                return True
+        return bool(self._remote) and person in self.everywhere().people
+
     def lag_ms(self, person: str | None) -> int:
         """How long a question to somebody and the answer are under way, as measured here on their best connection."""
         lags = [connection.lag_s for connection in self.connections if person in connection.people]
