@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
+from happycity.cards import COLOURS as COLOUR_NAMES
 from happycity.game.codec import token_counts
 from happycity.game.explain import Reason, looks_at, progress, why_not
 from happycity.game.state import build_interrupted
-from happycity.rules.bits import COLOURS
+from happycity.rules.bits import COLOURS, count_of
 from happycity.rules.codes import (
     BUY,
     CLAIM,
@@ -30,7 +31,7 @@ from happycity.rules.codes import (
 )
 from happycity.rules.count import Count, incomes
 from happycity.rules.legal import legal_moves
-from happycity.rules.matching import has_place
+from happycity.rules.matching import has_place, meets
 from happycity.rules.moves import action, argument_of, kind_of, tokens_of
 from happycity.rules.prices import TOKEN_VALUE, coins_for_nothing, price, tokens_in
 from happycity.rules.table import City, Pile, Table
@@ -262,11 +263,28 @@ class SituationWriter:
 
     def _measure(self, table: Table, seat: int, text: CityText, special: int) -> None:
         """Note how far a special building's conditions are met. This depends on the city's cards alone."""
-        if special not in text.each:
+        if special in text.each:
+            return
+        city = table.cities[seat]
+        if city.mixed:
             found = progress(table, self.codec, self.codec.ids[special], seat)
-            text.missing[special] = missing = encode(found.missing)
-            met = BOOLEANS[found.met]
-            text.each[special] = f'{{"met":{met},"needs":{encode(found.needs)},"missing":{missing}}}'
+            needs, missing = encode(found.needs), encode(found.missing)
+        else:  # no card has two colours, so there is nothing to choose
+            needs, missing = self._compare(table.facts.needs[special], city.colours)
+        text.missing[special] = missing
+        met = BOOLEANS[meets(table, city, special)]
+        text.each[special] = f'{{"met":{met},"needs":{needs},"missing":{missing}}}'
+
+    def _compare(self, needs: int, colours: int) -> tuple[str, str]:
+        """What packed counts need and have of each colour, and what is missing."""
+        compared, missing = [], []
+        for index, name in enumerate(COLOUR_NAMES):
+            need, have = int(count_of(needs, index)), int(count_of(colours, index))
+            if need:
+                compared.append(f'"{name}":{{"need":{need},"have":{have}}}')
+            if need > have:
+                missing.append(f'"{name}":{need - have}')
+        return f"{{{','.join(compared)}}}", f"{{{','.join(missing)}}}"
 
     def _unseen(self, pile: Pile) -> str:
         """How many of each card a deck still hides, in the order of the catalogue."""
@@ -281,6 +299,11 @@ class SituationWriter:
             parts = [f"{self.ids[card]}:{count}" for card, count in counts.items()]
             text = self.decks[key] = f"{{{','.join(parts)}}}"
         return text
+
+
+def is_left(table: Table, card: int) -> bool:
+    """Is a card on sale still there? One of the central area is, a pile of dwellings may be empty."""
+    return not table.facts.is_dwelling(card) or table.dwellings[card - table.facts.first_dwelling] > 0
 
 
 def city_key(city: City) -> CityKey:
