@@ -34,7 +34,7 @@ def payload_text(game: Game) -> str:
 
 def check_game(game: Game, rng: random.Random) -> set[str]:
     """Compare at every moment of a game, with actions taken back in between; the phases that were met."""
-    phases = set()
+    phases: set[str] = set()
     while not game.over:
         phases.add(game.phase)
         assert situation_json(game) == payload_text(game), (game.seed, len(game.actions))

@@ -50,12 +50,13 @@ class Bucket:
 
     def spend(self, tokens: float) -> None:
         """Take tokens, on credit if need be."""
-        spent = self._spent() + tokens
-        self.cells[self.first], self.cells[self.first + 1] = spent, time.monotonic()
+        cells, first, now = self.cells, self.first, time.monotonic()
+        spent = max(0.0, cells[first] - (now - cells[first + 1]) * self.rate)
+        cells[first], cells[first + 1] = spent + tokens, now
 
     def wait_s(self) -> float:
         """Seconds until there is a token again."""
-        return max(0.0, (1.0 - self.level) / self.rate)
+        return max(0.0, (1.0 - self.size + self._spent()) / self.rate)
 
     def _spent(self) -> float:
         elapsed = time.monotonic() - self.cells[self.first + 1]

@@ -79,7 +79,7 @@ class BoundedProtocol(WebSocketsSansIOProtocol):
     def _parse(self) -> None:
         """Parse in slices while the application and the budgets can take more; read no more meanwhile."""
         while self._unparsed and not self.read_paused and not self.transport.is_closing():
-            wait_s = max(bucket.wait_s() for bucket in self._budgets())
+            wait_s = self._wait_s()
             if wait_s > 0:
                 self._timer = self._timer or self.loop.call_later(wait_s, self._parse_later)
                 break
@@ -98,12 +98,15 @@ class BoundedProtocol(WebSocketsSansIOProtocol):
         self._timer = None
         self._parse()
 
-    def _budgets(self) -> list[Bucket]:
-        return [self._own] if self.address_bucket is None else [self._own, self.address_bucket]
+    def _wait_s(self) -> float:
+        """Seconds until both budgets have something left."""
+        own, shared = self._own, self.address_bucket
+        return own.wait_s() if shared is None else max(own.wait_s(), shared.wait_s())
 
     def _spend(self, tokens: float) -> None:
-        for bucket in self._budgets():
-            bucket.spend(tokens)
+        self._own.spend(tokens)
+        if self.address_bucket is not None:
+            self.address_bucket.spend(tokens)
 
     def handle_events(self) -> None:
         """Count the parsed frames before they are handled."""
