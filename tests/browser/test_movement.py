@@ -64,6 +64,25 @@ def test_what_happens_is_seen_to_move_and_can_be_skipped(visit: Visit, what: str
     assert page.locator(".flying > *").count() == 0
 
 
+ENDLESS = """() => document.getAnimations().filter((each) => each.effect.getTiming().iterations === Infinity).map((each) =>
+    each.effect.getKeyframes().flatMap(({ offset, computedOffset, easing, composite, ...moved }) => Object.keys(moved)))"""
+"""What each animation without end changes."""
+
+
+def test_what_moves_while_somebody_thinks_costs_no_painting(visit: Visit) -> None:
+    ana = visit(motion=True)
+    ana.place(FLIGHTS["draw"][0])
+    ana.page.wait_for_selector(".deck.open")
+    endless = ana.page.evaluate(ENDLESS)
+    assert len(endless) == 3, "three decks glow"
+    ana.place(FLIGHTS["buy"][0])
+    ana.move("buy museum")
+    ana.page.wait_for_selector(".dots")
+    endless += ana.page.evaluate(ENDLESS)
+    assert len(endless) > 3, "three dots wait for the bot"
+    assert {name for each in endless for name in each} <= {"opacity", "transform"}
+
+
 SIDES = """ghost => {
     if (!ghost.querySelector(".cost")) return ["without its price"];
     const turned = new DOMMatrix(getComputedStyle(ghost.querySelector(".turning")).transform).m11;
