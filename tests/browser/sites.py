@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, TimeoutError
 
 from happycity import __version__
 from tests.browser.visitor import GAME_TIMEOUT_MS, WAIT_TIMEOUT_S, Visitor
@@ -74,6 +74,39 @@ def wait_until(page: Page, expression: str) -> None:
             look();
         }})"""
     )
+
+
+SHOWN = """
+async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { held, pending } = await navigator.locks.query();
+    return {
+        address: location.href,
+        version: document.documentElement.dataset.version,
+        text: document.body.innerText.slice(0, 400),
+        dialogs: document.querySelectorAll("dialog[open]").length,
+        history: [history.length, history.state],
+        serviceWorkers: ["installing", "waiting", "active"].map((each) => `${each}: ${registration?.[each]?.state}`),
+        controlled: navigator.serviceWorker.controller?.state,
+        held: held.map((lock) => lock.name),
+        pending: pending.map((lock) => lock.name),
+        caches: Object.fromEntries(
+            await Promise.all(
+                (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length]),
+            ),
+        ),
+    };
+}
+"""
+"""What a page shows, and what it may wait for: another page, a lock, a service worker."""
+
+
+def wait_for(page: Page, selector: str) -> None:
+    """Wait for an element, not as long as for a whole game. A failure says what is there instead."""
+    try:
+        page.wait_for_selector(selector, timeout=WAIT_TIMEOUT_S * 1000)
+    except TimeoutError as error:
+        raise AssertionError(f"no {selector}: {json.dumps(page.evaluate(SHOWN), indent=1)}") from error
 
 
 def kill_tab(visitor: Visitor) -> None:

@@ -10,7 +10,17 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.seeds import seed_for
-from tests.browser.sites import FETCHED, NEWER, SERVED, kill_tab, put_newer, served, wait_until, write_site
+from tests.browser.sites import (
+    FETCHED,
+    NEWER,
+    SERVED,
+    kill_tab,
+    put_newer,
+    served,
+    wait_for,
+    wait_until,
+    write_site,
+)
 from tests.browser.visitor import GAME_TIMEOUT_MS, Visitor
 
 ACTIVE = "[data-action]:not([disabled])"
@@ -118,8 +128,6 @@ def test_a_full_disk_refuses_a_move_and_loses_nothing(come: Callable[..., Visito
     ana.finish("buy", "draw")
 
 
-# In one whole run, beside other browsers, the reloaded table did not come back; alone and under load it always did.
-@pytest.mark.torture
 def test_a_newer_site_under_an_open_game_changes_nothing_until_it_is_loaded_again(
     come: Callable[..., Visitor], host: Path
 ) -> None:
@@ -141,10 +149,10 @@ def test_a_newer_site_under_an_open_game_changes_nothing_until_it_is_loaded_agai
     page.keyboard.press("Escape")
     assert page.evaluate("document.documentElement.dataset.version") != NEWER
     assert page.evaluate(WAITS)
-    page.wait_for_selector(ACTIVE)
+    wait_for(page, ACTIVE)
     before = ana.actions
     page.reload()
-    page.wait_for_selector(ACTIVE, timeout=GAME_TIMEOUT_MS)
+    wait_for(page, ACTIVE)
     assert page.evaluate("document.documentElement.dataset.version") == NEWER
     assert ana.actions == before, "the newer version goes on with the same game"
     ana.finish("buy", "draw")

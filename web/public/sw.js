@@ -6,6 +6,7 @@ const OFFLINE = `happycity-offline${SITE}`; // a whole version, fetched by an id
 const NOTICES = `happycity-notices${SITE}`; // the texts of notifications, in the reader's language (src/notify/notices.ts)
 const TABLE_LOCK = "happycity-table"; // held by every open table (src/net/tableLock.ts)
 const FETCHED_APART = /^(api\/words\/|python\/|assets\/python-|offline\.json$)/; // never twice on the disk
+const TAKE_OVER_MS = 3_000; // how long tables wait for it (src/net/tableLock.ts)
 const NETWORK_TIMEOUT_MS = 6_000; // a network that neither answers nor fails
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -19,18 +20,21 @@ async function install() {
     await cache.addAll(named.filter((address) => /assets\/|api\/words\//.test(address)));
 }
 
-self.addEventListener("activate", (event) => {
-    event.waitUntil(self.clients.claim());
+const activated = new Promise((resolve) => {
+    self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(resolve)));
 });
 
-/** A page asks the new version to take over. It waits for the end of every open game. */
+/** A page asks the new version to take over. It waits for the end of every open game, and until workers have started. */
 self.addEventListener("message", (event) => {
     if (event.data === "take-over") event.waitUntil(takeOver());
 });
 
 async function takeOver() {
-    const { held } = await navigator.locks.query();
-    if (!held.some((lock) => lock.name === TABLE_LOCK)) await self.skipWaiting();
+    await navigator.locks.request(TABLE_LOCK, { ifAvailable: true }, async (lock) => {
+        if (!lock) return;
+        const late = new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS));
+        await Promise.race([self.skipWaiting().then(() => activated), late]);
+    });
 }
 
 self.addEventListener("fetch", (event) => {

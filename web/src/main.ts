@@ -5,6 +5,7 @@ import { info } from "./app/info.svelte";
 import "./styles/base.css";
 import { messages } from "./i18n/messages.svelte";
 import { ROOT } from "./net/site";
+import { offerTakeOver } from "./net/tableLock";
 
 const target = document.getElementById("app");
 
@@ -19,14 +20,17 @@ const started = messages.start();
 if (messages.ready) show();
 else void started.then(show, show);
 
-/** Let a new version of the service worker take over. It refuses while a table is open. */
-function takeOver(registration: ServiceWorkerRegistration): void {
-  const offer = (): void => registration.waiting?.postMessage("take-over");
+/** A new version of the service worker takes over when the page has settled: a table of it holds its lock by then, and waits. */
+const SETTLED_MS = 5_000;
+
+/** Let new versions of the service worker take over, this one and later ones. */
+function watch(registration: ServiceWorkerRegistration): void {
+  const offer = (): unknown => setTimeout(() => void offerTakeOver(), SETTLED_MS);
   registration.onupdatefound = () => registration.installing?.addEventListener("statechange", offer);
   offer();
 }
 
 // The page comes first: the worker's fetches must not compete with it.
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker.register(`${ROOT}sw.js`).then(takeOver, () => undefined));
+  addEventListener("load", () => void navigator.serviceWorker.register(`${ROOT}sw.js`).then(watch, () => undefined));
 }

@@ -1,9 +1,11 @@
 /** The rooms of this device: starts the workers, and speaks to them as to a server. One tab leads; the others are told. */
 import art from "virtual:art";
 import python from "virtual:python";
+import { Launched } from "../worker/launch";
 import type { FromWorker, ToWorker } from "../worker/protocol";
 import RoomWorker from "../worker/room?worker";
 import { ROOT, Unavailable, VERSION, type OfflineFiles } from "./site";
+import { holdStart } from "./tableLock";
 
 export interface Answer {
   status: number;
@@ -20,18 +22,23 @@ const CLOSED_BROKEN = 1011;
 
 /** The workers of this tab. */
 class Device {
-  #worker = new RoomWorker();
+  #worker = new Launched<ToWorker, FromWorker>(
+    () => new RoomWorker(),
+    (message) => this.#receive(message),
+    (reason) => this.#fail(reason),
+  );
   #count = 0;
   #answers = new Map<number, { resolve: (answer: Answer) => void; reject: (reason: Error) => void }>();
   #sockets = new Map<number, Receive>();
   #release: () => void;
+  /** Lets a new version of the service worker take over again. */
+  #hasStarted: () => void;
   /** Whether the workers have failed, or another tab has taken the lead. */
   ended = false;
 
-  constructor(files: OfflineFiles, release: () => void) {
+  constructor(files: OfflineFiles, release: () => void, hasStarted: () => void) {
     this.#release = release;
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
-    this.#worker.onerror = (event) => this.#fail(event.message || "the worker did not load");
+    this.#hasStarted = hasStarted;
     this.#send({
       kind: "start",
       python: new URL(ROOT + python, location.href).href,
@@ -78,6 +85,7 @@ class Device {
     for (const { reject } of this.#answers.values()) reject(new Error(reason));
     this.#answers.clear();
     for (const [id, receive] of [...this.#sockets]) receive({ kind: "closed", id, code: CLOSED_BROKEN });
+    this.#hasStarted();
     this.#release();
   }
 
@@ -93,16 +101,17 @@ class Device {
   }
 
   #send(message: ToWorker): void {
-    this.#worker.postMessage(message);
+    this.#worker.post(message);
   }
 
-  #receive(message: FromWorker): void {
-    if (message.kind === "failed") this.#fail(message.reason);
+  #receive(message: Exclude<FromWorker, { kind: "loaded" }>): void {
+    if (message.kind === "ready") this.#hasStarted();
+    else if (message.kind === "failed") this.#fail(message.reason);
     else if (message.kind === "response") {
       const [status, body] = JSON.parse(message.text) as [number, unknown];
       this.#answers.get(message.id)?.resolve({ status, body });
       this.#answers.delete(message.id);
-    } else if (message.kind === "frame" || message.kind === "closed") this.#sockets.get(message.id)?.(message);
+    } else this.#sockets.get(message.id)?.(message);
   }
 }
 
@@ -130,7 +139,7 @@ async function start(): Promise<Device> {
     const files = (await response.json()) as OfflineFiles;
     if (VERSION !== undefined && files.version !== VERSION) throw new Unavailable("other-protocol");
     void navigator.storage?.persist?.();
-    return new Device(files, release);
+    return new Device(files, release, await holdStart());
   } catch (error) {
     release();
     throw error;

@@ -20,6 +20,7 @@ export type ToWorker =
   | { kind: "close"; id: number };
 
 export type FromWorker =
+  | { kind: "loaded" }
   | { kind: "ready" }
   | { kind: "failed"; reason: string }
   | { kind: "response"; id: number; text: string }
@@ -27,4 +28,4 @@ export type FromWorker =
   | { kind: "closed"; id: number; code: number };
 
 export type ToThinker = ({ kind: "start" } & Addresses) | { kind: "think"; id: number; question: string };
-export type FromThinker = { kind: "thought"; id: number; answer: string } | { kind: "failed"; id: number };
+export type FromThinker = { kind: "loaded" } | { kind: "thought"; id: number; answer: string } | { kind: "failed"; id: number };

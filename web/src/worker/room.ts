@@ -1,4 +1,5 @@
 /** The first worker: Python with the rooms of this device. It answers as a server does (happycity.worker.browser). */
+import { Launched } from "./launch";
 import type { FromThinker, FromWorker, ToThinker, ToWorker } from "./protocol";
 import { startPython } from "./python";
 import { readEntries, readRows, writeRows } from "./rows";
@@ -20,7 +21,7 @@ const THINK_TIMEOUT_MS = 30_000;
 
 /** The second worker, where bots think. It is started again if it fails. */
 class Thinker {
-  #worker: Worker | undefined;
+  #worker: Launched<ToThinker, FromThinker> | undefined;
   #count = 0;
   #waiting = new Map<number, { resolve: (answer: string) => void; reject: (reason: Error) => void }>();
 
@@ -37,22 +38,24 @@ class Thinker {
     const timer = setTimeout(() => this.#fail(), THINK_TIMEOUT_MS);
     return new Promise<string>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ kind: "think", id, question } satisfies ToThinker);
+      worker.post({ kind: "think", id, question });
     }).finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(id);
     });
   };
 
-  #launch(): Worker {
-    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      const asked = this.#waiting.get(data.id);
-      if (data.kind === "thought") asked?.resolve(data.answer);
-      else asked?.reject(new Error("no answer"));
-    };
-    worker.onerror = () => this.#fail();
-    worker.postMessage(this.start);
+  #launch(): Launched<ToThinker, FromThinker> {
+    const worker = new Launched<ToThinker, FromThinker>(
+      () => new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" }),
+      (message) => {
+        const asked = this.#waiting.get(message.id);
+        if (message.kind === "thought") asked?.resolve(message.answer);
+        else asked?.reject(new Error("no answer"));
+      },
+      () => this.#fail(),
+    );
+    worker.post(this.start);
     return worker;
   }
 
@@ -133,3 +136,5 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     });
   }
 };
+
+reply({ kind: "loaded" });

@@ -26,3 +26,5 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     self.postMessage({ kind: "failed", id: data.id } satisfies FromThinker);
   }
 };
+
+self.postMessage({ kind: "loaded" } satisfies FromThinker);
