@@ -81,11 +81,17 @@ def test_every_language(ana: Visitor, locale: str) -> None:
     page.locator("header .tools button").last.click()
     page.locator("dialog select").first.select_option(locale)
     page.keyboard.press("Escape")
-    page.locator(".start .main", has_text=LANGUAGES[locale]).wait_for()
+    page.wait_for_function("locale => document.documentElement.lang === locale", arg=locale)
     page.reload()
     page.locator(".start .main", has_text=LANGUAGES[locale]).wait_for()
     visit(ana, "/rules")
     page.wait_for_selector("#R-B7")
+    visit(ana, "/day")
+    page.wait_for_selector("[data-size=family] button.main", timeout=GAME_TIMEOUT_MS)
+    visit(ana, "/puzzles")
+    page.wait_for_selector("[data-theme=save]", timeout=GAME_TIMEOUT_MS)
+    visit(ana, "/puzzle/today")
+    page.wait_for_selector(ACTIVE, timeout=GAME_TIMEOUT_MS)
     assert page.evaluate("document.documentElement.lang") == locale
 
 
@@ -115,6 +121,23 @@ def test_a_lesson(ana: Visitor) -> None:
     ana.page.wait_for_selector(".lesson", timeout=GAME_TIMEOUT_MS)
     ana.finish("buy", "claim", "draw")
     ana.page.wait_for_selector(".board")
+
+
+def test_puzzles(ana: Visitor) -> None:
+    """The one of the day is tried, then the next one; the list of themes counts them."""
+    page = ana.page
+    visit(ana, "/puzzle/today")
+    for _ in range(2):
+        page.wait_for_selector(ACTIVE, timeout=GAME_TIMEOUT_MS)
+        ana.step()
+        page.wait_for_selector("[data-solved]", timeout=GAME_TIMEOUT_MS)
+        page.locator("[data-next]").click()
+        page.wait_for_selector("[data-solved]", state="detached")
+    visit(ana, "/puzzles")
+    page.wait_for_selector("[data-theme=save]")
+    assert "2 puzzles tried" in page.locator(".about").inner_text()
+    visit(ana, "/")
+    page.get_by_text("Tried. A new one comes at midnight").wait_for()
 
 
 def test_pass_and_play(ana: Visitor) -> None:

@@ -15,6 +15,7 @@ from happycity.game.game import Game
 from happycity.rooms.days import derive_day, today
 from happycity.rooms.room_game import decision_seed, with_budget
 from tests.browser.seeds import seed_for
+from tests.browser.sites import leave_network
 from tests.browser.test_alone import site
 from tests.browser.visitor import GAME_TIMEOUT_MS, Visitor, numbers_of
 
@@ -162,11 +163,11 @@ def test_two_visitors_try_a_day_once_and_see_how_it_went(visit: Visit) -> None:
     assert numbers_of(bob.page.locator("[data-line='0'] h4").inner_text())[0] == points_of(bob)
 
 
-def test_a_static_site_deals_the_same_day_and_its_bots_answer_alike(
+def test_a_static_site_without_a_network_deals_the_same_day_and_its_bots_answer_alike(
     browser: Browser, site: str, request: pytest.FixtureRequest
 ) -> None:
     cem = Visitor(browser, site, name="Cem", seed=seed_for(request.node.nodeid))
-    cem.go("/")
+    leave_network(cem)
     open_day(cem)
     alone = begin(cem)
     assert alone.startswith("l")

@@ -6,6 +6,7 @@ const OFFLINE = `happycity-offline${SITE}`; // a whole version, fetched by an id
 const NOTICES = `happycity-notices${SITE}`; // the texts of notifications, in the reader's language (src/notify/notices.ts)
 const TABLE_LOCK = "happycity-table"; // held by every open table (src/net/tableLock.ts)
 const FETCHED_APART = /^(api\/words\/|python\/|assets\/python-|offline\.json$)/; // never twice on the disk
+const START_LOCK = "happycity-start"; // held while workers start
 const TAKE_OVER_MS = 3_000; // how long tables wait for it (src/net/tableLock.ts)
 const NETWORK_TIMEOUT_MS = 6_000; // a network that neither answers nor fails
 
@@ -30,7 +31,11 @@ self.addEventListener("message", (event) => {
 });
 
 async function takeOver() {
-    await navigator.locks.request(TABLE_LOCK, { ifAvailable: true }, async (lock) => {
+    await navigator.locks.request(TABLE_LOCK, { ifAvailable: true }, (lock) => lock && withoutStarts());
+}
+
+async function withoutStarts() {
+    await navigator.locks.request(START_LOCK, { ifAvailable: true }, async (lock) => {
         if (!lock) return;
         const late = new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS));
         await Promise.race([self.skipWaiting().then(() => activated), late]);
@@ -64,9 +69,17 @@ async function page(request) {
 
 /** Store the page, but not a text or a picture opened by itself. */
 async function remember(answer) {
-    if (answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html")) {
+    const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
+    return isPage ? store(ROOT, answer) : answer;
+}
+
+/** Store an answer. If the disk is full, whoever asked has it nevertheless. */
+async function store(request, answer) {
+    try {
         const cache = await caches.open(SHELL);
-        await cache.put(ROOT, answer.clone());
+        await cache.put(request, answer.clone());
+    } catch {
+        // Without a network it will be missing.
     }
     return answer;
 }
@@ -78,11 +91,7 @@ async function file(request, path) {
     if (stored && /^(assets|python)\//.test(path)) return stored;
     try {
         const answer = await fetch(request);
-        if (answer.ok && !FETCHED_APART.test(path)) {
-            const cache = await caches.open(SHELL);
-            await cache.put(request, answer.clone());
-        }
-        return answer;
+        return answer.ok && !FETCHED_APART.test(path) ? await store(request, answer) : answer;
     } catch {
         return stored ?? Response.error();
     }

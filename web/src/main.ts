@@ -20,14 +20,10 @@ const started = messages.start();
 if (messages.ready) show();
 else void started.then(show, show);
 
-/** A new version of the service worker takes over when the page has settled: a table of it holds its lock by then, and waits. */
-const SETTLED_MS = 5_000;
-
 /** Let new versions of the service worker take over, this one and later ones. */
 function watch(registration: ServiceWorkerRegistration): void {
-  const offer = (): unknown => setTimeout(() => void offerTakeOver(), SETTLED_MS);
-  registration.onupdatefound = () => registration.installing?.addEventListener("statechange", offer);
-  offer();
+  registration.onupdatefound = () => registration.installing?.addEventListener("statechange", offerTakeOver);
+  offerTakeOver();
 }
 
 // The page comes first: the worker's fetches must not compete with it.
