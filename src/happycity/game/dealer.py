@@ -43,7 +43,7 @@ class ScriptedDealer:
         self.key = key
         self.seeded = Dealer(*key)
         self.scripts: list[deque[int]] = []
-        """None while nothing is scripted: a game is copied for every action."""
+        """By kind of chance. A copy has none while nothing is scripted, as a game is copied for every action."""
         self.scripted = False
         """May a script still hold a card?"""
         self.prepend(scripts)

@@ -220,9 +220,8 @@ class SituationWriter:
         special = int(argument_of(move))
         city = table.cities[table.seat]
         if table.phase == CLAIM and city.special == NOTHING and has_place(table, city, special):
-            text = texts[
-                table.seat
-            ]  # what is missing is known already, and costs more than anything else here
+            # What is missing is kept already: asking again would cost more than anything else here.
+            text = texts[table.seat]
             self._measure(table, int(table.seat), text, special)
             missing = text.missing[special]
             return (
