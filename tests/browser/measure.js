@@ -61,6 +61,31 @@
         }
     }
 
+    /** Each line of an element's text, without the font's margin above and below it. */
+    function linesOf(element) {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map((line) => new DOMRect(line.x, line.y + line.height * 0.2, line.width, line.height * 0.6));
+    }
+
+    const meet = (one, other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
+
+    /** In a special building nothing lies on its text, and no button on its conditions. */
+    function readSpecials() {
+        for (const each of document.querySelectorAll(".specials li")) {
+            const parts = (selector) => [...each.querySelectorAll(selector)].filter((part) => !hidden(part));
+            const needs = parts(".need").map((part) => part.getBoundingClientRect());
+            const gives = parts(".gives .sign").map((part) => part.getBoundingClientRect());
+            const buttons = parts(".claim button").map((part) => part.getBoundingClientRect());
+            const texts = parts(".name, .effect").flatMap(linesOf);
+            const title = name(each).slice(0, 20);
+            if (texts.some((line) => [...needs, ...gives, ...buttons].some((box) => meet(line, box)))) problems.push(`something lies on the text of ${title}`);
+            if ([...needs, ...gives].some((box) => buttons.some((button) => meet(box, button)))) problems.push(`a button lies on the signs of ${title}`);
+            if (needs.some((box) => gives.some((sign) => meet(box, sign)))) problems.push(`the signs of ${title} lie on each other`);
+        }
+    }
+
     function readSigns() {
         for (const each of place.querySelectorAll(".needs .mark, .counts .mark, .gives .sign")) {
             if (!hidden(each) && spills(each, each.getBoundingClientRect())) problems.push(`spills out: a sign of ${name(each.closest("button, li"))}`);
@@ -147,6 +172,7 @@
     reachActions();
     if (!options.scrolling) readText();
     if (!options.scrolling) readSigns();
+    if (!options.scrolling && !sheet) readSpecials();
     if (!options.scrolling && !sheet) weighCards();
     if (!options.scrolling && matchMedia("(pointer: coarse)").matches) feelTargets();
     return [...new Set(problems)];
