@@ -14,15 +14,15 @@ const server = process.env["HAPPYCITY_SERVER"] ?? "http://127.0.0.1:8000";
 const CHUNKS = [
   {
     name: "start",
-    test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/(?!clipboard|goOnAlone|keys|share|sounds)|styles\/|i18n\/|net\/(api|site)|game\/town|ui\/(Icon|MyGames|Picture|Skyline)|pages\/(Home|ErrorPage))/,
+    test: /node_modules\/(svelte|esm-env|clsx)\/|virtual:pictures|\/src\/(main|App|app\/(?!clipboard|goOnAlone|keys|prefetch|share|sounds|today)|styles\/|i18n\/(?!people|timeLeft)|net\/(api|site|takeOver)|game\/town|ui\/(Icon|Picture|Skyline)|pages\/(Home|ErrorPage))/,
   },
   {
     name: "cards",
-    test: /\/src\/(game\/(?!days)|ui\/(?!Chart|Confetti|CopyButton|Day|FacePicker|Histogram|Legend|MyData|PackRow|RuleList|ScoreBoard|ShareSheet|TwoLines)|net\/replayCache)/,
+    test: /\/src\/(game\/(?!days)|ui\/(?!Chart|Confetti|CopyButton|Day|FacePicker|Histogram|Legend|MyData|MyGames|PackRow|RuleList|ScoreBoard|ShareSheet|TwoLines)|net\/replayCache)/,
   },
   {
     name: "table",
-    test: /\/src\/(app\/(goOnAlone|keys|sounds)|table\/(?!scene|[Gg]host)|net\/(?!device\.|deviceData|keptGames|offline|saveRecord)|room\/(?!BoardMarks|Coach|coach|Ending|GameOptions|Invite|KeepGame|HelpSheet|LessonBox|Lobby|MoveList|Overview|ReplayBar|ReviewPanel|RoomSettings|SeatList|boardMarks|review)|pages\/RoomPage)/,
+    test: /\/src\/(app\/(goOnAlone|keys|sounds)|table\/(?!scene|[Gg]host)|i18n\/timeLeft|net\/(?!onDevice|device\.|deviceData|keptGames|offline|saveRecord)|room\/(?!BoardMarks|Coach|coach|Ending|GameOptions|Invite|KeepGame|HelpSheet|LessonBox|Lobby|MoveList|Overview|ReplayBar|ReviewPanel|RoomSettings|SeatList|boardMarks|review)|pages\/RoomPage)/,
   },
 ];
 

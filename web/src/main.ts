@@ -5,7 +5,7 @@ import { info } from "./app/info.svelte";
 import "./styles/base.css";
 import { messages } from "./i18n/messages.svelte";
 import { ROOT } from "./net/site";
-import { offerTakeOver } from "./net/tableLock";
+import { offerTakeOver } from "./net/takeOver";
 
 const target = document.getElementById("app");
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { messages } from "../src/i18n/messages.svelte";
 import { playerName } from "../src/i18n/people";
-import { cardName, describe, errorText, list, optionsLine, refusal, timeLeft, worded } from "../src/i18n/wording";
+import { timeLeft } from "../src/i18n/timeLeft";
+import { cardName, describe, errorText, list, optionsLine, refusal, worded } from "../src/i18n/wording";
 import { Refused } from "../src/net/api";
 import { useTestMessages } from "./support";
 

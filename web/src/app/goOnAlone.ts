@@ -1,5 +1,6 @@
 /** When the server goes away: go on on this device, from the very same table, with the same people and bots. */
-import { canPlayAlone, get, onDevice } from "../net/api";
+import { canPlayAlone, get } from "../net/api";
+import { onDevice } from "../net/onDevice";
 import type { RoomSocket } from "../net/roomSocket.svelte";
 import { isLocal } from "../net/site";
 import type { RoomRecord } from "../generated/server";

@@ -1,4 +1,4 @@
-/** Prefetch what comes next, once the page is idle. */
+/** Prefetch what comes next, once the page is idle; see afterLoad.ts. */
 import fileOf from "virtual:pictures";
 
 const fetches: Promise<unknown>[] = [];
@@ -6,7 +6,7 @@ let started = false;
 let begun = false;
 
 /** The start page: what its first click needs. */
-export function prefetch(): void {
+export function prefetchNextClick(): void {
   if (started || savesData()) return;
   started = true;
   whenIdle(() => {
@@ -35,10 +35,8 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Once the page is loaded and idle. Safari has no idle callback: wait a moment instead. */
+/** Once the page is idle. Safari has no idle callback: wait a moment instead. */
 function whenIdle(then: () => void | Promise<void>): void {
   const later = window.requestIdleCallback ?? ((wait: () => void) => setTimeout(wait, 1_500));
-  const begin = (): unknown => later(() => void then());
-  if (document.readyState === "complete") begin();
-  else addEventListener("load", begin, { once: true });
+  later(() => void then());
 }

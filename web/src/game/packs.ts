@@ -1,6 +1,6 @@
 /** Custom packs: this device reads them and knows their cards. */
 import { messages } from "../i18n/messages.svelte";
-import { onDevice } from "../net/api";
+import { onDevice } from "../net/onDevice";
 import type { PackCards } from "../net/types";
 import { cardsInUse } from "./cardsInUse.svelte";
 import { isOfTheBox, type Card } from "./catalogue";

@@ -12,7 +12,7 @@ const SERVER_TIMEOUT_MS = 8_000;
 
 type Method = "GET" | "POST";
 /** Values for the braces in a path; the others become the query. */
-type Fields = Record<string, string | number>;
+export type Fields = Record<string, string | number>;
 
 /** The server refused, with a code; or it did not answer at all. */
 export class Refused extends Error {
@@ -46,19 +46,8 @@ export async function postToServer<Path extends Paths<"POST">>(path: Path, body:
   return askServer("POST", path, body);
 }
 
-/** Answered by this device, whether there is a server or not. */
-export const onDevice = {
-  get: <Path extends Paths<"GET", true>>(path: Path, fields: Fields = {}): Promise<ResponseTo<"GET", Path>> =>
-    askDevice("GET", address(path, fields)),
-  post: <Path extends Paths<"POST", true>>(
-    path: Path,
-    body: object = {},
-    fields: Fields = {},
-  ): Promise<ResponseTo<"POST", Path>> => askDevice("POST", address(path, fields), body),
-};
-
 /** "/api/rooms/{room}/replay" with {room: "k3v9", game: 1} -> "/api/rooms/k3v9/replay?game=1" */
-function address(path: string, fields: Fields): string {
+export function address(path: string, fields: Fields): string {
   const rest = new Map(Object.entries(fields));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest.get(name) ?? "");
@@ -108,7 +97,7 @@ async function askServer<T>(method: Method, path: string, body?: object, signal:
   throw refused(answer, response?.status ?? 0);
 }
 
-async function askDevice<T>(method: Method, path: string, body?: object): Promise<T> {
+export async function askDevice<T>(method: Method, path: string, body?: object): Promise<T> {
   try {
     const device = await (await import("./device")).openDevice();
     const answer = await device.request(method, path, body);
@@ -123,20 +112,6 @@ async function askDevice<T>(method: Method, path: string, body?: object): Promis
 function refused(answer: unknown, status: number): Refused {
   const reason = answer as Partial<Reason> | null | undefined;
   return new Refused(reason?.code ? (reason as Reason) : { code: "no-server" }, status);
-}
-
-/** Whether games were finished on this device. */
-export const hasLocalResults = (): Promise<boolean> => hasRows("result/");
-/** Whether this device has tries at cities of the day. */
-export const hasLocalTries = (): Promise<boolean> => hasRows("try/day/");
-
-/** Whether the device has rows of a kind. It is looked up without Python. */
-async function hasRows(prefix: string): Promise<boolean> {
-  const { readRows } = await import("../worker/rows");
-  return readRows(prefix).then(
-    (rows) => rows.length > 0,
-    () => false,
-  );
 }
 
 /** My games, those of this device included. They are read without Python. */

@@ -2,7 +2,7 @@
 import { settings } from "../app/settings.svelte";
 import { forgetPuzzle } from "../app/today";
 import { clearRows, countRows } from "../worker/rows";
-import { onDevice } from "./api";
+import { onDevice } from "./onDevice";
 import { forgetKeptGames, keptGames } from "./keptGames";
 import { clearReplays, exportReplays } from "./replayCache";
 import { isLocal } from "./site";

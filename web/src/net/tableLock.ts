@@ -1,11 +1,11 @@
 /** Two web locks that a new version of the service worker respects (also in public/sw.js). It waits while there is a table. */
+import { offerTakeOver } from "./takeOver";
+
 const TABLE = "happycity-table";
-/** It waits while workers start, and they wait for it: Chromium loses the scripts of workers that load meanwhile. */
+/** It waits while workers start, and they wait for it: Chromium, at least under a debugger, loses worker scripts that load meanwhile. */
 const START = "happycity-start";
 /** How long it may take to take over. */
 const TAKE_OVER_MS = 3_000;
-/** It is offered to take over when a page has settled: its table is open by then, and nothing else is fetched yet. */
-const SETTLED_MS = 2_000;
 
 /** Hold the lock of tables; returns how to release it. Without a secure context there are no locks, and no service worker. */
 export function holdTable(): () => void {
@@ -22,14 +22,6 @@ export async function holdStart(): Promise<() => void> {
 export async function isTableOpen(): Promise<boolean> {
   const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
   return [...held, ...pending].some((lock) => lock.name === TABLE && lock.mode === "shared");
-}
-
-/** Let a new version of the service worker take over, if one waits. It refuses while a table is open or workers start. */
-export function offerTakeOver(): void {
-  setTimeout(async () => {
-    const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-    registration?.waiting?.postMessage("take-over");
-  }, SETTLED_MS);
 }
 
 function hold(name: string): { granted: Promise<void>; release: () => void } {
