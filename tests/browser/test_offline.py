@@ -88,6 +88,8 @@ def test_a_replay_that_was_seen_shows_without_the_server(visit: Visit, server: S
 
 METERED = "Object.defineProperty(navigator, 'connection', {value: {saveData: true, type: 'cellular'}})"
 STORED = "caches.open('happycity-offline').then((each) => each.keys()).then((keys) => keys.length)"
+FETCHED_HERE = """performance.getEntriesByType('resource').map((each) => each.name)
+    .filter((name) => /python/.test(name))"""
 NEVER_OPENED = ("learn", "rules", "cards", "cards/museum", "calculator", "import", "about", "play", "friends", "rooms",
                 "replay/abc123", "r/abc123", "r/abc123/replay/1", "day", "puzzles", "puzzle/today", "c/abc123")  # fmt: skip
 
@@ -123,6 +125,7 @@ def test_a_page_that_was_never_here_says_so_and_a_metered_connection_fetches_onl
     ana.page.wait_for_function("() => localStorage.getItem('happycity-offline')", timeout=120_000)
     ana.page.locator("dialog progress").wait_for(state="detached")
     assert ana.page.evaluate(STORED) > 50
+    assert not ana.page.evaluate(FETCHED_HERE), "a worker fetches, so that no page is disturbed"
 
 
 def test_one_visit_is_enough_to_say_that_the_server_is_away(visit: Visit, server: ServerProcess) -> None:

@@ -1,4 +1,6 @@
 /** Fetch what is needed to play without a network: when the page is idle, and on a metered connection only if asked. */
+import { Launched } from "../worker/launch";
+import type { FromFetcher, ToFetcher } from "../worker/protocol";
 import { OFFLINE_KEY } from "./api";
 import { ROOT, type OfflineFiles } from "./site";
 import { isTableOpen } from "./tableLock";
@@ -56,11 +58,8 @@ class Offline {
     if (this.state !== "missing" && this.state !== "failed") return;
     this.state = "fetching";
     try {
-      const cache = await caches.open(CACHE);
-      for (const file of await this.#missing()) {
-        await cache.add(ROOT + file.path);
-        this.done += file.size;
-      }
+      const sizes = new Map((await this.#missing()).map((file) => [ROOT + file.path, file.size]));
+      await storeApart([...sizes.keys()], (path) => (this.done += sizes.get(path) ?? 0));
       await this.#complete();
       this.state = "ready";
     } catch {
@@ -95,6 +94,27 @@ class Offline {
     const cache = await caches.open(CACHE);
     const wanted = new Set([ROOT, LIST, ...this.#list.files.map((file) => ROOT + file.path)]);
     for (const path of await this.#cached()) if (!wanted.has(path)) await cache.delete(path);
+  }
+}
+
+/** Fetch and store in a worker: megabytes in the page's own thread would delay whoever plays meanwhile. */
+async function storeApart(paths: string[], tell: (path: string) => void): Promise<void> {
+  let worker: Launched<ToFetcher, FromFetcher> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker = new Launched<ToFetcher, FromFetcher>(
+        () => new Worker(new URL("../worker/fetcher.ts", import.meta.url), { type: "module" }),
+        (message) => {
+          if (message.kind === "stored") tell(message.path);
+          else if (message.kind === "complete") resolve();
+          else reject(new Error(message.reason));
+        },
+        (reason) => reject(new Error(reason)),
+      );
+      worker.post({ cache: CACHE, paths });
+    });
+  } finally {
+    worker?.terminate();
   }
 }
 

@@ -29,3 +29,10 @@ export type FromWorker =
 
 export type ToThinker = ({ kind: "start" } & Addresses) | { kind: "think"; id: number; question: string };
 export type FromThinker = { kind: "loaded" } | { kind: "thought"; id: number; answer: string } | { kind: "failed"; id: number };
+
+export interface ToFetcher {
+  cache: string;
+  paths: string[];
+}
+export type FromFetcher =
+  { kind: "loaded" } | { kind: "stored"; path: string } | { kind: "complete" } | { kind: "failed"; reason: string };
