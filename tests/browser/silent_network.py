@@ -1,4 +1,4 @@
-"""A network on loopback that can fall silent: nothing arrives any more, and no end is told."""
+"""A network on loopback that can fall silent: nothing arrives any more, and no end is reported."""
 
 from __future__ import annotations
 

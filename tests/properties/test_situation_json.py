@@ -9,13 +9,14 @@ import pytest
 
 from happycity import Game, Options
 from happycity.cards import load_catalogue
-from happycity.game import situation_json as writing
-from happycity.game.situation_json import MAX_CITIES, MAX_DECKS, CityText, situation_json
+from happycity.game.situation_json import MAX_CITIES, MAX_DECKS, CityText, SituationWriters
 from happycity.rooms.view import TableView
 from happycity.schema.json_text import encode
 from tests.support.tables import every_table, new_game, pick
 
 ROOT = Path(__file__).parents[2]
+WRITERS = SituationWriters()
+"""As a server keeps them: what one game leaves in them, the next one meets."""
 PACK = """
 [pack]
 name = "Birds"
@@ -37,7 +38,7 @@ def check_game(game: Game, rng: random.Random) -> set[str]:
     phases: set[str] = set()
     while not game.over:
         phases.add(game.phase)
-        assert situation_json(game) == payload_text(game), (game.seed, len(game.actions))
+        assert WRITERS.write(game) == payload_text(game), (game.seed, len(game.actions))
         game.play(pick(rng, game))
         if rng.random() < 0.03:
             game.undo(max(0, len(game.actions) - 4))
@@ -60,7 +61,7 @@ def test_rare_phases_are_written_too(phase: str) -> None:
         while not game.over and game.phase != phase:
             game.play(pick(rng, game))
         if not game.over:
-            assert situation_json(game) == payload_text(game), seed
+            assert WRITERS.write(game) == payload_text(game), seed
             return
     pytest.fail(f"no {phase} in 400 games")
 
@@ -79,19 +80,19 @@ def test_two_packs_with_a_special_building_of_the_same_id_are_not_mixed_up(tmp_p
             Game(Options(players=5, mode="expert"), seed=seed, catalogue=catalogue) for seed in range(99)
         )
         game = next(game for game in games if "aviary" in game.state()["specials"])
-        texts.append(situation_json(game))
+        texts.append(WRITERS.write(game))
     assert texts[0] != texts[1]
 
 
 def test_effects_from_somebodys_own_file_are_not_guessed() -> None:
     catalogue = load_catalogue(ROOT / "examples" / "own-effect.toml", trust=True)
-    assert situation_json(Game(Options(mode="expert"), seed=1, catalogue=catalogue)) is None
+    assert WRITERS.write(Game(Options(mode="expert"), seed=1, catalogue=catalogue)) is None
 
 
 def test_no_more_than_a_bound_is_kept_and_what_was_dropped_is_written_again() -> None:
     game = Game(Options(players=2, mode="expert"), seed=1)
-    situation_json(game)
-    writer = writing._writers[game._codec]
+    WRITERS.write(game)
+    writer = WRITERS.by_codec[game._codec]
     writer.cities.update({(-1, -1, -1, n): CityText("wrong") for n in range(MAX_CITIES)})
     writer.decks.update({(-1, n): "wrong" for n in range(MAX_DECKS)})
     check_game(game, random.Random(1))

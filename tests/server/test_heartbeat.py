@@ -1,4 +1,4 @@
-"""Heartbeats of browsers: answered at once, at little cost, and never so many that people are refused."""
+"""Heartbeats of browsers: answered at once, at little cost, and never enough to have people refused."""
 
 from __future__ import annotations
 

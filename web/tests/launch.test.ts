@@ -14,16 +14,16 @@ class SlowWorker {
 }
 
 let made: SlowWorker[];
-let told: string[];
+let received: string[];
 let failed: string[];
 let worker: Launched<string, Told>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [made, told, failed] = [[], [], []];
+  [made, received, failed] = [[], [], []];
   worker = new Launched<string, Told>(
     () => made[made.push(new SlowWorker()) - 1] as unknown as Worker,
-    (message) => told.push(message.kind),
+    (message) => received.push(message.kind),
     (reason) => failed.push(reason),
   );
   worker.post("start");
@@ -40,7 +40,7 @@ test("a worker that loads is started once, and what it tells is passed on", () =
   made[0]?.onmessage({ data: { kind: "ready" } });
   vi.advanceTimersByTime(600_000);
   expect(made.map((each) => [each.posted, each.ended])).toEqual([[["start", "open"], false]]);
-  expect([told, failed]).toEqual([["ready"], []]);
+  expect([received, failed]).toEqual([["ready"], []]);
 });
 
 test("a worker whose script never comes is started again with all that it was sent", () => {
@@ -63,7 +63,7 @@ test("a slow line gets more and more time", () => {
   expect(made.length).toBe(4);
 });
 
-test("an error is told, and ends the tries", () => {
+test("an error is reported, and ends the tries", () => {
   made[0]?.onerror({ message: "refused" });
   vi.advanceTimersByTime(600_000);
   expect([made.length, failed]).toEqual([1, ["refused"]]);

@@ -322,18 +322,21 @@ def city_key(city: City) -> CityKey:
     return first, second, upper, lower
 
 
-_writers: WeakKeyDictionary[Codec, SituationWriter] = WeakKeyDictionary()
+class SituationWriters:
+    """A writer for each set of cards, for as long as games with it are there."""
 
+    def __init__(self) -> None:
+        self.by_codec: WeakKeyDictionary[Codec, SituationWriter] = WeakKeyDictionary()
 
-def situation_json(game: Game) -> str | None:
-    """State, legal actions, reasons and progress of a game that is not over, as JSON.
+    def write(self, game: Game) -> str | None:
+        """State, legal actions, reasons and progress of a game that is not over, as JSON.
 
-    None for games with somebody's own Python file, whose effects may depend on anything.
-    """
-    codec = game._codec
-    if codec.facts.custom:
-        return None
-    writer = _writers.get(codec)
-    if writer is None:
-        writer = _writers[codec] = SituationWriter(codec)
-    return writer.write(game._table, game.options)
+        None for games with somebody's own Python file, whose effects may depend on anything.
+        """
+        codec = game._codec
+        if codec.facts.custom:
+            return None
+        writer = self.by_codec.get(codec)
+        if writer is None:
+            writer = self.by_codec[codec] = SituationWriter(codec)
+        return writer.write(game._table, game.options)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from happycity.cards import COLOURS
-from happycity.game.situation_json import situation_json
+from happycity.game.situation_json import SituationWriters
 from happycity.rooms.lessons import lesson_payload
 from happycity.rooms.people import OPEN, seat_payloads
 from happycity.rooms.series import series
@@ -92,6 +92,7 @@ class TableView:
     def __init__(self) -> None:
         self._progress: dict[tuple[str, ...], dict[str, Progress]] = {}
         """By a city's cards: how far the conditions of each special building are met."""
+        self._writers = SituationWriters()
 
     def table(self, room: Room) -> Table | None:
         """The table of a room; None in the lobby."""
@@ -109,7 +110,7 @@ class TableView:
         game = room.play.game if room.play is not None else None
         text = None
         if game is not None and not game.over and room.settings.lesson is None:
-            text = situation_json(game)
+            text = self._writers.write(game)
         if game is None or text is None:
             return dump(self.table(room))
         return b"%b,%b" % (text[:-1].encode(), dump(_room_part(room, game, None))[1:])

@@ -1,6 +1,6 @@
 /**
  * One WebSocket that reconnects until it is stopped. It tells within two seconds that the other end has gone silent, which
- * networks do without closing anything: a quiet socket is pinged, and a ping without an answer is told at once. The socket
+ * networks do without closing anything: a quiet socket is pinged, and a ping without an answer is reported at once. The socket
  * stays for some seconds more, since answers may only be late.
  */
 
@@ -82,7 +82,7 @@ export class Connection {
   /** When the ping was sent that nobody has answered yet. */
   #pingedAt: number | undefined;
   #answerTimeoutMs = ANSWER_TIMEOUT_MS;
-  /** Whether I have told that the other end is silent. */
+  /** Whether I have reported that the other end is silent. */
   #lost = false;
   /** When somebody last moved, touched or typed here. */
   #signOfLifeAt: number;
